@@ -8,6 +8,8 @@ import { QrCode } from '../../order/living-ticket/index.ts'
 import type { CardTone } from '../membership-card/index.ts'
 
 const Card = styled('div', { name: 'FoyerMembershipPass', slot: 'Card' })({
+  // In a low window the dialog scrolls; a shrunk card would cut the code.
+  flexShrink: 0,
   overflow: 'hidden',
   inlineSize: '100%',
   maxInlineSize: 400,
