@@ -16,6 +16,7 @@ export const logs = join('.cache', 'gate')
  * @property {string} [report] a JSON report of Jest, of Playwright or of the stories: its counts and failures go into
  * the summary
  * @property {number} [minutes] time limit, after which the step has failed
+ * @property {readonly string[]} [reads] files and folders, from the root, that its outcome depends on; without it all
  * @property {string} [needs] name of the step that has to run before
  * @property {boolean} [makes] writes files that other steps read: run again even if it passed, as the files may be from
  * another state
@@ -24,7 +25,7 @@ export const logs = join('.cache', 'gate')
  *
  * @typedef {{ name: string, message: string }} Failure
  * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number, skipped: number, failures:
- * Failure[], log: string }} Outcome
+ * Failure[], log: string, isRemembered?: boolean }} Outcome
  */
 
 // eslint-disable-next-line no-control-regex -- colours are what it looks for
@@ -98,12 +99,13 @@ function readResult({ report }, ok, log) {
 }
 
 /** @param {Outcome} outcome */
-function formatLine({ name, ok, seconds, passed, failed, skipped, second }) {
+function formatLine({ name, ok, seconds, passed, failed, skipped, second, isRemembered }) {
   const counts = [
     `${passed} passed`,
     failed && `${failed} failed`,
     skipped && `${skipped} skipped`,
     second && `${second} at the second try`,
+    isRemembered && 'earlier, with the same sources',
   ]
   return `${ok ? '  ok  ' : ' FAIL '} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counts.filter(Boolean).join(', ')}`
 }

@@ -14,6 +14,19 @@ const storiesIn = (appearances, name) =>
 /** @typedef {import('./runner.mjs').Step} Step */
 /** @typedef {import('./runner.mjs').Stage} Stage */
 
+/** What Storybook is made of, and what looks at it. */
+const storybookSources = [
+  '.storybook',
+  'brands',
+  'design-system',
+  'package-lock.json',
+  'package.json',
+  'server/bin',
+  'tests/gate',
+  'tests/visual',
+  'theme-tokens',
+]
+
 /** One Jest project in one process: the lanes share the cores. @returns {Step} */
 const jest = (project, name, env) => ({
   name,
@@ -48,6 +61,7 @@ export function gateStages(chromium) {
           command: npm('test:stories', '--sheets', `--report=${report('stories')}`),
           report: report('stories'),
           env: browser,
+          reads: storybookSources,
         },
         { name: 'architecture', command: npm('test:architecture') },
         { name: 'types', command: npm('test:types') },
@@ -69,12 +83,20 @@ export function gateStages(chromium) {
   ]
 }
 
-const modes = ['Dark', 'Light']
-const widths = [390, 768, 1440]
+/**
+ * The end-to-end tests of the matrix: every flow in both modes and at the two far widths, those of the gate on a tablet
+ * as well (docs/adr/0050-flows-in-the-matrix.md). The gate has run its own flows with the first of them.
+ * @type {{ mode: string, width: number, part?: 'gate' | 'rest' }[]}
+ */
+const flowRuns = [
+  { mode: 'Dark', width: 1440, part: 'rest' },
+  { mode: 'Light', width: 390 },
+  { mode: 'Light', width: 768, part: 'gate' },
+]
 
 /**
  * Additional steps of `npm run verify`: every story in each brand and mode, every docs page, every page in each brand,
- * purchases in the other browsers, every end-to-end test in each mode and width, except those that the gate has run.
+ * mode and width, purchases in the other browsers, and the end-to-end tests that the gate has not run.
  * @param {string} chromium @returns {Stage[]}
  */
 export function matrixStages(chromium) {
@@ -84,23 +106,21 @@ export function matrixStages(chromium) {
     command: storiesIn(appearance, `stories-${appearance.replace(':', '-')}`),
     report: report(`stories-${appearance.replace(':', '-')}`),
     env: browser,
+    reads: storybookSources,
   }))
-  const flows = modes.flatMap((mode) =>
-    widths.map((width) => ({
-      name: `end to end ${mode} ${width}`,
-      command: npm('test:e2e'),
-      report: report(`e2e-${mode}-${width}`),
-      env: {
-        ...browser,
-        FOYER_E2E_MODE: mode,
-        FOYER_E2E_WIDTH: String(width),
-        // The gate has run the others with this mode and width.
-        ...(mode === 'Dark' && width === 1440 && { FOYER_E2E_PART: 'rest' }),
-        FOYER_E2E_REPORT: report(`e2e-${mode}-${width}`),
-      },
-      minutes: 20,
-    })),
-  )
+  const flows = flowRuns.map(({ mode, width, part }) => ({
+    name: `end to end ${mode} ${width}`,
+    command: npm('test:e2e'),
+    report: report(`e2e-${mode}-${width}`),
+    env: {
+      ...browser,
+      FOYER_E2E_MODE: mode,
+      FOYER_E2E_WIDTH: String(width),
+      ...(part && { FOYER_E2E_PART: part }),
+      FOYER_E2E_REPORT: report(`e2e-${mode}-${width}`),
+    },
+    minutes: 40,
+  }))
   const brandPages = [...new Set(listAppearances().map((appearance) => appearance.split(':')[0]))].map(
     (brand) => ({
       name: `every page of ${brand}`,
@@ -111,8 +131,13 @@ export function matrixStages(chromium) {
     }),
   )
   const sheets = [
-    { name: 'sheet screenshots', command: npm('screenshots'), env: browser },
-    { name: 'sheet screenshots, other brands', command: npm('screenshots', '--brands=others'), env: browser },
+    { name: 'sheet screenshots', command: npm('screenshots'), env: browser, reads: storybookSources },
+    {
+      name: 'sheet screenshots, other brands',
+      command: npm('screenshots', '--brands=others'),
+      env: browser,
+      reads: storybookSources,
+    },
   ]
   const lint = { name: 'lint with types', command: npm('test:lint') }
   const format = { name: 'format', command: npm('test:format') }
@@ -134,6 +159,7 @@ export function matrixStages(chromium) {
     command: npm('test:packages'),
     env: browser,
     minutes: 15,
+    reads: [...storybookSources, 'contract', 'scripts', 'tests/packages', 'tsconfig.json'],
   }
   const howTo = { name: 'how-tos', command: npm('test:how-to'), minutes: 20 }
   const docs = {
@@ -142,6 +168,7 @@ export function matrixStages(chromium) {
     report: report('docs'),
     env: browser,
     minutes: 30,
+    reads: storybookSources,
   }
   // They measure nothing and mostly wait, but two browsers in parallel are too many.
   const otherBrowsers = {

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /**
- * The full matrix: the gate, then every story in every brand and mode, and every end-to-end test in both modes and at
- * three widths, shard by shard. A shard that passed on this very commit is not run again, so that an interrupted run
- * continues where it stopped.
+ * The full matrix: the gate, then every story in every brand and mode, every page, and the end-to-end tests in both
+ * modes, step by step. A step that passed on the same sources is not run again: an interrupted run continues where it
+ * stopped, and a change of the server does not draw the stories anew.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, reexecOnProjectNode } from '../../server/bin/bootstrap.mjs'
@@ -15,23 +14,34 @@ await reexecOnProjectNode(import.meta.url)
 const { findChromium } = await import('./chromium.mjs')
 const { runStages, summarise } = await import('./runner.mjs')
 const { gateStages, matrixStages } = await import('./steps.mjs')
+const { identifySources } = await import('./sources.mjs')
 
-const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
-// With uncommitted changes nothing is remembered, as the sources are not those of a commit.
-const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null
-const memory = join('.cache', 'verify', `${commit ?? 'none'}.json`)
-const passed = new Map(commit && existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
+/** Passed steps with their sources, as an array of pairs. */
+const memory = join('.cache', 'verify', 'passed.json')
+/** The newest are kept; a step has one entry for each state in which it passed. */
+const longestMemory = 500
+const passed = new Map(existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : [])
+/** Keys of the steps that have begun: what counts are the sources at the beginning. */
+const keys = new Map()
+/** @param {import('./runner.mjs').Step} step */
+function recall(step) {
+  const sources = identifySources(step.reads)
+  if (sources) keys.set(step.name, `${step.name}, ${sources}`)
+  const outcome = step.makes ? undefined : passed.get(keys.get(step.name))
+  return outcome && { ...outcome, isRemembered: true }
+}
 
 const started = performance.now()
-console.log(`Foyer: the whole matrix${passed.size ? `, ${passed.size} steps remembered` : ''}\n`)
+console.log('Foyer: the whole matrix\n')
 const chromium = findChromium()
 const outcomes = await runStages([...gateStages(chromium), ...matrixStages(chromium)], {
-  known: (step) => (step.makes ? undefined : passed.get(step.name)),
+  known: recall,
   done: (outcome) => {
-    if (!outcome.ok || !commit) return
-    passed.set(outcome.name, outcome)
+    const key = keys.get(outcome.name)
+    if (!outcome.ok || outcome.isRemembered || !key) return
+    passed.set(key, outcome)
     mkdirSync(join('.cache', 'verify'), { recursive: true })
-    writeFileSync(memory, JSON.stringify([...passed]))
+    writeFileSync(memory, JSON.stringify([...passed].slice(-longestMemory)))
   },
 })
 process.exit(summarise(outcomes, started) ? 0 : 1)

@@ -1,0 +1,1 @@
+export function identifySources(paths?: readonly string[], root?: string): string | null
