@@ -54,7 +54,7 @@ export function gateStages(chromium) {
         jest('unit', 'unit and contract', browser),
         jest('component', 'components', browser),
         jest('storefront', 'storefront', browser),
-        { name: 'lint', command: npm('test:lint:without-types') },
+        { name: 'lint', command: npm('test:lint:quick') },
         {
           name: 'stories: sheets',
           needs: 'storybook',
@@ -139,7 +139,7 @@ export function matrixStages(chromium) {
       reads: storybookSources,
     },
   ]
-  const lint = { name: 'lint with types', command: npm('test:lint') }
+  const lint = { name: 'lint, all rules', command: npm('test:lint') }
   const format = { name: 'format', command: npm('test:format') }
   const engines = jest('unit', 'unit suites on every database', { ...browser, FOYER_TEST_ENGINES: 'all' })
   engines.command.push('server/src')
