@@ -44,36 +44,49 @@ function readCodes(sheet: string) {
   })
 }
 
-it('draws of each seat the code of its address', async () => {
-  const { files, read, output } = await write('--site', '1001')
-  const [first = ''] = files.filter((file) => file.startsWith('seats-1001-'))
-  const codes = readCodes(read(first))
-  const screenId = /seats-1001-(.+)\.html/.exec(first)?.[1] ?? ''
-  expect(output).toContain(`${first}: ${codes.length} codes`)
-  expect(codes.length).toBeGreaterThan(20)
-  for (const { address, label, modules } of codes) {
-    expect(address).toBe(`https://halcyon.example/go/seat/1001/${screenId}/${label.replace(' ', '')}/`)
-    expect(modules).toEqual(encode(address, { ecc: 'Q', border: quietZone }).data)
-  }
-  expect(new Set(codes.map(({ address }) => address)).size).toBe(codes.length)
-})
+describe('the sheets of a cinema', () => {
+  let all: Awaited<ReturnType<typeof write>>
+  /** The screen with the fewest seats. */
+  let [screenId, file] = ['', '']
+  beforeAll(async () => {
+    all = await write('--site', '1001')
+    const sizes = all.files
+      .filter((each) => each.startsWith('seats-1001-'))
+      .map((each) => ({ each, count: all.read(each).split('<li ').length }))
+      .toSorted((one, other) => one.count - other.count)
+    file = sizes[0]?.each ?? ''
+    screenId = /^seats-1001-(.+)\.html$/.exec(file)?.[1] ?? ''
+  })
 
-it('has the tables of a cinema on a sheet of their own', async () => {
-  const { read } = await write('--site', '1001', '--language', 'fr', '--origin', 'http://localhost:3000')
-  const sheet = read('tables-1001.html')
-  expect(readCodes(sheet)).toContainEqual(
-    expect.objectContaining({ address: 'http://localhost:3000/go/table/1001/table-7/', label: 'Table 7' }),
-  )
-  expect(sheet).toContain('lang="fr"')
-  expect(sheet).toContain('La banquette de la vitrine')
-  expect(sheet).toContain('<svg id="logo"')
-})
+  it('have of each seat the code of its address', () => {
+    const codes = readCodes(all.read(file))
+    expect(all.output).toContain(`${file}: ${codes.length} codes`)
+    expect(codes.length).toBeGreaterThan(20)
+    for (const { address, label, modules } of codes) {
+      expect(address).toBe(`https://halcyon.example/go/seat/1001/${screenId}/${label.replace(' ', '')}/`)
+      expect(modules).toEqual(encode(address, { ecc: 'Q', border: quietZone }).data)
+    }
+    expect(new Set(codes.map(({ address }) => address)).size).toBe(codes.length)
+  })
 
-it('writes one screen alone', async () => {
-  const all = await write('--site', '1001')
-  const [, screenId = ''] = /^seats-1001-(.+)\.html$/.exec(all.files[0] ?? '') ?? []
-  const { files } = await write('--site', '1001', '--screen', screenId)
-  expect(files).toEqual([`seats-1001-${screenId}.html`])
+  it('have the tables on a sheet of their own', () => {
+    const sheet = all.read('tables-1001.html')
+    const codes = readCodes(sheet).map(({ address, label }) => ({ address, label }))
+    expect(codes).toContainEqual({
+      address: 'https://halcyon.example/go/table/1001/table-7/',
+      label: 'Table 7',
+    })
+    expect(codes.map(({ label }) => label)).toContain('The window bench')
+    expect(sheet.includes('<svg id="logo"')).toBe(true)
+  })
+
+  it('can be had of one screen alone, in another language and for another address', async () => {
+    const options = ['--language', 'fr', '--origin', 'http://localhost:3000']
+    const { files, read } = await write('--site', '1001', '--screen', screenId, ...options)
+    expect(files).toEqual([file])
+    expect(read(file).includes('lang="fr"')).toBe(true)
+    expect(readCodes(read(file))[0]?.address).toMatch(/^http:\/\/localhost:3000\/go\/seat\/1001\//)
+  })
 })
 
 it.each([
