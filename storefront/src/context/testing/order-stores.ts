@@ -1,6 +1,10 @@
 import { textAreas } from '@foyer/contract/channel/calls'
 import { ChannelConfiguration } from '@foyer/contract/channel/channel-configuration'
-import { toPageConfiguration, toVariant } from '@foyer/contract/channel/language-variant'
+import {
+  toPageConfiguration,
+  toVariant,
+  type PageConfiguration,
+} from '@foyer/contract/channel/language-variant'
 import { StorefrontContent } from '@foyer/contract/channel/storefront-content'
 import { getConditionEntry, toProblemType, type Condition } from '@foyer/contract/errors/catalogue'
 import type { OperationId } from '@foyer/contract/operations'
@@ -19,6 +23,16 @@ import { createOrderMemory, orderMemoryKey } from '../../stores/orders/order-mem
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { createStores, type Platform } from '../../stores/create-stores.ts'
 import { initialData, createMemoryStorage } from './page-data.ts'
+
+/**
+ * The configuration as a page carries it. Validated once a file: for each of a hundred stores anew it was a third of some
+ * suites' time.
+ */
+const pageConfiguration = JSON.stringify(
+  toPageConfiguration(
+    toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
+  ),
+)
 
 type Reply = Result<Answer<unknown>, Failure>
 
@@ -75,9 +89,7 @@ export function createTestStores(script: Script, change: Partial<Platform> = {},
   const stores = createStores(
     {
       brandName: 'halcyon',
-      configuration: toPageConfiguration(
-        toVariant(parseModel(ChannelConfiguration, channel), parseModel(StorefrontContent, content)),
-      ),
+      configuration: JSON.parse(pageConfiguration) as PageConfiguration,
       texts: halcyonTexts,
       textAreas,
       languageTag: 'en',
