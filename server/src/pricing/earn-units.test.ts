@@ -29,8 +29,8 @@ it('counts each showtime that is paid once', () => {
   expect(countEarnedUnits({ lines, total: 3_100, paid: 0 }, rule)).toBe(0)
 })
 
-it('agrees with exact fractions for 5,000 random orders', () => {
-  expect(findEarningDifferences(5_000)).toEqual([])
+it('agrees with exact fractions for 2,000 random orders', () => {
+  expect(findEarningDifferences(2_000)).toEqual([])
 })
 
 it('would detect rounding of each line', () => {
