@@ -14,12 +14,13 @@ it.each<[string, (accounts: MemberAccounts) => Promise<unknown>]>([
     'the reset of a password',
     (accounts) => accounts.sendResetCode({ email: 'ines@postbox.example' }, 'an answer'),
   ],
+  ['a change of details', (accounts) => accounts.changeDetails({ birthDate: '1991-06-14' }, 'an answer')],
 ])('%s hands the answer of a captcha to its call', async (_, act) => {
   const call = jest.fn(async (..._given: readonly unknown[]) =>
     success({ status: 200, body: { isAvailable: true }, serverTime: null }),
   )
   const members = new Proxy({} as MembersService, { get: () => call })
-  await act(new MemberAccounts(members, { isSignedIn: false }))
+  await act(new MemberAccounts(members, { isSignedIn: true }))
   expect(call).toHaveBeenCalledTimes(1)
   expect(call.mock.calls[0]?.[1]).toEqual({ captchaResponse: 'an answer' })
 })

@@ -70,8 +70,8 @@ export class MemberAccounts {
   }
 
   /** Changes the given details only; the member has to be read again. */
-  changeDetails(change: PersonalDetailsChange): Done {
-    return this.#change(() => this.#members.setPersonalDetails(change))
+  changeDetails(change: PersonalDetailsChange, captchaResponse?: string): Done {
+    return this.#change(() => this.#members.setPersonalDetails(change, { captchaResponse }))
   }
 
   /** Replaces the member's photo; the member has to be read again. */
