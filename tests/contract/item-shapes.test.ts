@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { operations, type OperationId, type ResponseOf } from '@foyer/contract/operations'
 import { createItemProfileAnswer, createSellableItemsAnswer } from '../../server/src/browsing/item-profile.ts'
 import { noItemChanges } from '../../server/src/catalogue/item-changes.ts'
-import { smallItems } from '../../server/src/orders/testing/small-items.ts'
+import { smallItemRewards, smallItems } from '../../server/src/orders/testing/small-items.ts'
 import {
   countModifiers,
   createDefaultChoice,
@@ -17,7 +17,7 @@ import { mutateAnswers, seed } from '../real-shapes/mutations.ts'
 
 /** Menus, availabilities and items by code, in the shape of real servers and in invalid shapes. */
 
-const sources = { items: smallItems, changes: noItemChanges, decimals: 2 }
+const sources = { items: smallItems, rewards: smallItemRewards, changes: noItemChanges, decimals: 2 }
 /** As a server sends it: JSON without anything that is undefined. */
 const send = (answer: unknown): Body => JSON.parse(JSON.stringify(answer)) as Body
 

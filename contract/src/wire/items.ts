@@ -106,6 +106,8 @@ export const ItemPrice = Type.Object({
   restrictions: Type.Array(Type.String()),
   rewardId: Nullable(Id),
   discountId: Nullable(Id),
+  /** Foyer's extension: which of the button's items or sizes have the price; absent: all. */
+  itemIds: Type.Optional(Type.Array(Id)),
 })
 export type ItemPrice = Static<typeof ItemPrice>
 
@@ -164,6 +166,7 @@ export const itemUnavailableReasons = [
   'DeliveryPlaceInvalid',
   'DeliveryCommentTooLong',
   'PickupNotAvailable',
+  'RewardNotHeld',
 ] as const
 export type ItemUnavailableReason = (typeof itemUnavailableReasons)[number]
 

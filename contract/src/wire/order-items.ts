@@ -56,6 +56,11 @@ export const RequestedItem = Type.Object({
   comment: Type.Optional(Nullable(Type.String({ maxLength: 1_000 }))),
   /** The discount that the line is to have; without it, that which saves most of the automatic ones. */
   discountId: Type.Optional(Nullable(Id)),
+  /**
+   * Foyer's extension: the reward of the member that gives the line for nothing, as in the loyalty master data. Each piece
+   * uses one that the member holds; modifiers are paid. Such a line has no discount.
+   */
+  rewardId: Type.Optional(Nullable(Id)),
   giftCard: Type.Optional(Nullable(RequestedGiftCard)),
 })
 export type RequestedItem = Static<typeof RequestedItem>
@@ -150,6 +155,9 @@ export const OrderItem = Type.Object({
   /** The discount in the price, and its name as sold; absent where there is none. */
   discountId: Type.Optional(Id),
   discountName: Type.Optional(TranslatedText),
+  /** The reward that gives the line for nothing, and its name as sold; absent where there is none. */
+  rewardId: Type.Optional(Id),
+  rewardName: Type.Optional(TranslatedText),
   modifiers: Type.Optional(Type.Array(OrderItemModifier)),
   comment: Type.Optional(Nullable(Type.String())),
   giftCard: Type.Optional(Nullable(OrderGiftCard)),

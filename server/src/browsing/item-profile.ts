@@ -11,6 +11,7 @@ import type {
 } from '@foyer/contract/wire/items'
 import { coversItem, isGivenAt, type ItemDiscount } from '../catalogue/item-discounts.ts'
 import { getPriceMinor, type ItemChangeSnapshot } from '../catalogue/item-changes.ts'
+import { isGivenBy, type ItemReward } from '../catalogue/item-rewards.ts'
 import {
   findSoldItem,
   listDeliveryMethods,
@@ -27,6 +28,8 @@ import { priceOneItem } from './price-one-item.ts'
 /** What a menu is made of. */
 export interface MenuSources {
   readonly items: ItemCatalogue
+  /** Rewards that give items. */
+  readonly rewards: ReadonlyMap<string, ItemReward>
   readonly changes: ItemChangeSnapshot
   /** Of the currency. */
   readonly decimals: number
@@ -113,7 +116,7 @@ function toPage(
   }
 }
 
-/** The least price, and the least with each discount, whenever it is given. */
+/** The least price, the least with each discount, whenever it is given, and nothing for whoever holds a reward. */
 function listPrices(sources: MenuSources, { items }: SoldFamily): ItemPrice[] {
   const discounts = [...sources.items.discounts.values()].filter((each) => isGivenAt(each, sources.siteId))
   const price = { isDefault: true, restrictions: [], rewardId: null, discountId: null }
@@ -133,7 +136,22 @@ function listPrices(sources: MenuSources, { items }: SoldFamily): ItemPrice[] {
             },
           ]
     }),
+    ...[...sources.rewards.values()].flatMap((reward) => toRewardPrice(reward, items) ?? []),
   ]
+}
+
+/** Null if the reward gives none of the items. */
+function toRewardPrice(reward: ItemReward, items: readonly CatalogueItem[]): ItemPrice | null {
+  const given = items.filter((item) => isGivenBy(reward, item))
+  if (given.length === 0) return null
+  return {
+    price: { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 },
+    isDefault: false,
+    restrictions: ['MemberReward'],
+    rewardId: reward.id,
+    discountId: null,
+    ...(given.length === items.length ? {} : { itemIds: given.map(({ id }) => id) }),
+  }
 }
 
 function getLeastPrice(

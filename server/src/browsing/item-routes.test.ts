@@ -104,6 +104,29 @@ describe('the menu of a site', () => {
     expect(relatedData.orderLocations?.map(({ id }) => id)).toContain('table-12')
   })
 
+  it('costs nothing for whoever holds a reward that gives it, size by size', async () => {
+    const listRewardPrices = ({ itemProfile }: ItemProfileResponse, wanted: string) =>
+      itemProfile.pages
+        .flatMap(({ buttons }) => buttons)
+        .find(({ itemId }) => itemId === wanted)
+        ?.prices.filter(({ restrictions }) => restrictions.includes('MemberReward'))
+    const profile = await readProfile()
+    const nothing = { valueIncludingTax: 0, valueExcludingTax: 0, tax: 0 }
+    expect(listRewardPrices(profile, 'popcorn-salted')).toEqual([
+      {
+        price: nothing,
+        isDefault: false,
+        restrictions: ['MemberReward'],
+        rewardId: 'small-popcorn',
+        discountId: null,
+        itemIds: ['popcorn-salted-s'],
+      },
+    ])
+    expect(listRewardPrices(profile, 'slush')).toMatchObject([{ price: nothing, rewardId: 'cold-drink' }])
+    expect(listRewardPrices(profile, 'slush')?.[0]).not.toHaveProperty('itemIds')
+    expect(listRewardPrices(profile, 'nachos')).toEqual([])
+  })
+
   it('says sizes with their prices, tax contained, and shows the least on the button', async () => {
     const profile = await readProfile()
     const popcorn = findItem(profile, 'popcorn-salted')

@@ -4,6 +4,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { ProblemError } from '../http/problem.ts'
 import { sendCached, type CachedBody } from '../http/read-cache.ts'
 import { route } from '../http/route.ts'
+import { listItemRewards } from '../catalogue/item-rewards.ts'
 import type { BrowsingContext } from './browsing-context.ts'
 import { createItemAvailabilityAnswer } from './item-availability.ts'
 import { createItemProfileAnswer, createSellableItemsAnswer } from './item-profile.ts'
@@ -12,6 +13,7 @@ import { createItemProfileAnswer, createSellableItemsAnswer } from './item-profi
 export const itemRoutes: FastifyPluginAsync<BrowsingContext> = async (app, options) => {
   const { catalogue, clock, cache, database, itemChanges } = options
   const { items, currency } = catalogue
+  const rewards = listItemRewards(catalogue.membership)
 
   function requireSite(siteId: string): Site {
     const site = catalogue.sites.get(siteId)
@@ -21,7 +23,7 @@ export const itemRoutes: FastifyPluginAsync<BrowsingContext> = async (app, optio
 
   /** @param siteId null: the gift shop */
   async function readMenu(siteId: string | null) {
-    return { items, changes: await itemChanges.read(), decimals: currency.decimals, siteId }
+    return { items, rewards, changes: await itemChanges.read(), decimals: currency.decimals, siteId }
   }
 
   /** @param siteId null: the gift shop */

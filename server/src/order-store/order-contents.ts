@@ -111,6 +111,9 @@ export interface ItemLine {
   readonly modifiers: readonly ModifierLine[]
   readonly comment: string | null
   readonly rewardId?: string
+  readonly rewardName?: TranslatedText
+  /** Rewards of the member that the line uses up, one for each piece, by their own ids; absent: none. */
+  readonly usedRewardIds?: readonly string[]
   readonly discountId?: string
   readonly discountName?: TranslatedText
   /** Id of the counter of its stock; absent: it is not counted. */

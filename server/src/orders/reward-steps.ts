@@ -4,8 +4,8 @@ import type { Step, TakeScarce } from '../order-store/steps.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 
 /** Counters of the rewards that an order uses, in the sequence in which every command claims them. */
-const listCounters = (contents: Pick<OrderContents, 'showtimes'>): string[] =>
-  listTickets(contents)
+const listCounters = (contents: Pick<OrderContents, 'showtimes' | 'items'>): string[] =>
+  [...listTickets(contents), ...contents.items]
     .flatMap(({ usedRewardIds = [] }) => usedRewardIds.map(getRewardId))
     .sort()
 

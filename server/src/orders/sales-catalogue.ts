@@ -8,6 +8,7 @@ import {
   type PricedTicket,
 } from '../catalogue/catalogue.ts'
 import type { ItemChanges } from '../catalogue/item-changes.ts'
+import { listItemRewards } from '../catalogue/item-rewards.ts'
 import type { Programme, ShowtimeContext } from '../schedule/programme.ts'
 import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import type {
@@ -34,6 +35,7 @@ export function createSalesCatalogue(
   return {
     getSite: async (siteId) => catalogue.sites.get(siteId) ?? null,
     items: catalogue.items,
+    itemRewards: listItemRewards(catalogue.membership),
     itemChanges,
     getShowtimeDetails: async (showtimeId) => {
       const context = await programme.showtimeWithContext(showtimeId)

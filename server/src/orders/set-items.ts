@@ -9,14 +9,16 @@ import {
   type ItemLine,
   type OrderContents,
 } from '../order-store/order-contents.ts'
-import { getGiftCardId } from '../order-store/scarce-ids.ts'
+import { getGiftCardId, getRewardId } from '../order-store/scarce-ids.ts'
 import type { GuardRefusal, OrderWrite } from '../order-store/order-writes.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
 import type { CodeStore } from '../codes/code-store.ts'
+import type { RewardStore } from '../loyalty/reward-store.ts'
 import { visitor, type Caller } from '../domain/caller.ts'
 import { changeOrder } from './change-contents.ts'
 import { defaultMethods, findDeliveryErrors } from './items/check-deliveries.ts'
 import { listLineDiscounts, refuseDiscounts } from './items/check-discounts.ts'
+import { assignItemRewards, findItemRewardErrors, getRewardDiscount } from './items/use-item-rewards.ts'
 import { checkLines } from './items/check-lines.ts'
 import { getGoodsSteps } from './items/goods-steps.ts'
 import { cleanComment, createItemRefusal, ofOrder, refuseItems } from './items/item-refusals.ts'
@@ -26,6 +28,7 @@ import { loadShowtimeDetails } from './load-showtime-details.ts'
 import { priceNewItems } from './price-contents.ts'
 import { requireAction, requireChangeable } from './order-access.ts'
 import { toOrderResponse } from './order-document.ts'
+import { getRewardSteps } from './reward-steps.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { fitTip } from './set-tip.ts'
 
@@ -35,6 +38,8 @@ export interface ItemServiceDependencies extends Pick<
 > {
   /** Counts what is left of a limited resource, and reads the gift cards that are refilled. */
   codes: Pick<CodeStore, 'countLeft' | 'read'>
+  /** Rewards that members hold. */
+  rewards: Pick<RewardStore, 'listUsable'>
 }
 
 /** Most characters of an order's items: tickets and payments have the rest of its row. */
@@ -70,6 +75,7 @@ export class ItemService {
           orderId,
           steps: [
             { kind: 'order.save', order: changed },
+            ...getRewardSteps(order, changed, now),
             ...getGoodsSteps(order, changed, { now, slotCapacity }),
           ],
         },
@@ -98,9 +104,21 @@ export class ItemService {
       showtimes: await loadShowtimeDetails(catalogue, order, ofSeats),
       refillable: await this.#readRefillable(body),
       isMember: caller.kind === 'member' || order.memberId !== null,
+      itemRewards: catalogue.itemRewards,
+      heldRewards: await this.#readRewards(order, body, { caller, now }),
       settings,
       now,
     }
+  }
+
+  /** Read anew for each try: another order may have used them. */
+  async #readRewards(
+    order: StoredOrder,
+    { items }: SetItemsRequest,
+    { caller, now }: { caller: Caller; now: number },
+  ): Promise<ItemRequest['heldRewards']> {
+    if (caller.kind !== 'member' || !items.some(({ rewardId }) => rewardId)) return []
+    return this.#dependencies.rewards.listUsable(caller.memberId, order.id, now)
   }
 
   async #readRefillable({ items }: SetItemsRequest): Promise<ItemRequest['refillable']> {
@@ -115,6 +133,11 @@ export class ItemService {
   async #explain(order: StoredOrder, guard: GuardRefusal, now: number): Promise<Error> {
     const { codes } = this.#dependencies
     if (guard.kind !== 'scarce') return new ProblemError('conflict')
+    const using = order.contents.items.find(({ usedRewardIds = [] }) =>
+      usedRewardIds.some((id) => getRewardId(id) === guard.scarceId),
+    )
+    if (using)
+      return createItemRefusal({ id: using.id, itemId: using.itemId, unavailableReason: 'RewardNotHeld' })
     const [first, ...others] = order.contents.items.filter(({ stockId }) => stockId === guard.scarceId)
     if (!first) return createItemRefusal({ ...ofOrder, unavailableReason: 'PickupNotAvailable' })
     const limit = await codes.countLeft(guard.scarceId, now, order.id)
@@ -131,7 +154,7 @@ function readItems(request: ItemRequest): Partial<OrderContents> {
   // A balance is a member's: nobody else has one that could be added to.
   if (!request.isMember && lines.some(({ item }) => item.balanceUnits !== null))
     throw new ProblemError('member-not-signed-in')
-  refuseItems([...errors, ...findDeliveryErrors(request, lines)])
+  refuseItems([...errors, ...findItemRewardErrors(request, lines), ...findDeliveryErrors(request, lines)])
   refuseDiscounts(request, lines)
   const items = giveDiscounts(request, lines)
   const limit = settings.items.maximumPieces.Standard
@@ -150,15 +173,25 @@ function readItems(request: ItemRequest): Partial<OrderContents> {
   return { ...contents, tip: fitTip(contents, settings.items.tip) }
 }
 
-/** Lines with their savings, each by the discount that saves most of those that apply to it. */
+/** Lines with their savings, each by its reward, else by the discount that saves most of those that apply to it. */
 function giveDiscounts(request: ItemRequest, lines: readonly SoldLine[]): readonly ItemLine[] {
   const { order, catalogue } = request
-  const items = lines.map((line) => toItemLine(request, line))
-  const discounts = new Map(lines.map((line) => [line.requested.id, listLineDiscounts(request, line)]))
+  const rewards = assignItemRewards(request, lines)
+  const items = lines.map((line): ItemLine => ({
+    ...toItemLine(request, line),
+    ...rewards.get(line.requested.id),
+  }))
+  const discounts = new Map(
+    lines.map((line) => [
+      line.requested.id,
+      rewards.has(line.requested.id) ? [getRewardDiscount(line)] : listLineDiscounts(request, line),
+    ]),
+  )
   if ([...discounts.values()].every((each) => each.length === 0)) return items
   const priced = priceNewItems({ ...order.contents, items, deliveries: [], fees: [], tip: null }, discounts)
   return items.map((item): ItemLine => {
     const { discountId = null, saved } = priced.get(item.id) ?? {}
+    if (item.usedRewardIds) return { ...item, savedMinor: saved?.gross ?? 0 }
     const discount = discountId === null ? undefined : catalogue.discounts.get(discountId)
     return discount && saved
       ? { ...item, savedMinor: saved.gross, discountId: discount.id, discountName: discount.name }

@@ -4,6 +4,7 @@ import type { Seat } from '@foyer/contract/wire/seating'
 import type { Site } from '@foyer/contract/wire/sites'
 import type { PriceRestriction } from '../catalogue/catalogue.ts'
 import type { ItemChanges } from '../catalogue/item-changes.ts'
+import type { ItemReward } from '../catalogue/item-rewards.ts'
 import type { ItemCatalogue } from '../catalogue/items.ts'
 import type { ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
@@ -94,6 +95,8 @@ export interface SalesCatalogue {
   getSite(siteId: string): Promise<Site | null>
   /** Food, drink, the gift shop. */
   readonly items: ItemCatalogue
+  /** Rewards that give some of them. */
+  readonly itemRewards: ReadonlyMap<string, ItemReward>
   /** What the chain has changed of them since the start. */
   readonly itemChanges: ItemChanges
 }

@@ -42,13 +42,14 @@ function listNeeded({ showtime, request, now }: Hold): NeededReward[] {
 const listUsed = (tickets: readonly Pick<TicketLine, 'usedRewardIds'>[]) =>
   tickets.flatMap(({ usedRewardIds = [] }) => usedRewardIds)
 
-/** Rewards that the order uses at other showtimes. */
+/** Rewards that the order uses at other showtimes, or for items. */
 const listElsewhere = ({ order, showtime }: Hold) =>
-  new Set(
-    order.contents.showtimes
+  new Set([
+    ...order.contents.showtimes
       .filter(({ showtimeId }) => showtimeId !== showtime.showtimeId)
       .flatMap(({ tickets }) => listUsed(tickets)),
-  )
+    ...order.contents.items.flatMap(({ usedRewardIds = [] }) => usedRewardIds),
+  ])
 
 /** Rewards that this showtime can use: those that it uses already come first, so that a change keeps them. */
 function listFree(hold: Hold): TakenReward[] {

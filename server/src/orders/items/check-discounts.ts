@@ -12,7 +12,8 @@ export function refuseDiscounts(request: ItemRequest, lines: readonly SoldLine[]
   const pieces = new Map<string, number>()
   for (const line of lines) {
     const { discountId, quantity = 1 } = line.requested
-    if (!discountId || reasons.has(discountId)) continue
+    // A reward leaves no price that could be reduced.
+    if (!discountId || line.requested.rewardId || reasons.has(discountId)) continue
     const count = (pieces.get(discountId) ?? 0) + quantity
     pieces.set(discountId, count)
     const reason = findReason(request, line, discountId, count)

@@ -59,6 +59,7 @@ function toItemDocument(
   decimals: number,
 ): OrderItem {
   const { id, itemId, quantity, discountId, discountName, modifiers, comment, giftCard, balanceUnits } = line
+  const { rewardId, rewardName } = line
   return {
     id,
     itemId,
@@ -66,6 +67,8 @@ function toItemDocument(
     ...toWireLine(priced, decimals),
     ...(discountId === undefined ? {} : { discountId }),
     ...(discountName ? { discountName } : {}),
+    ...(rewardId === undefined ? {} : { rewardId }),
+    ...(rewardName ? { rewardName } : {}),
     ...(modifiers.length > 0 ? { modifiers: modifiers.map(toModifierDocument) } : {}),
     ...(comment === null ? {} : { comment }),
     ...(giftCard ? { giftCard: toGiftCardDocument(giftCard, decimals) } : {}),

@@ -18,6 +18,8 @@ const conditions = {
   DeliveryPlaceInvalid: 'items-unavailable-18108',
   DeliveryCommentTooLong: 'items-unavailable-18109',
   PickupNotAvailable: 'items-unavailable-18111',
+  // A reward is of no use, like a thing that is not sold.
+  RewardNotHeld: 'items-unavailable',
 } as const satisfies Record<ItemUnavailableReason, Condition>
 
 /** An error about all lines. */

@@ -2,8 +2,10 @@ import type { RequestedItem, SetItemsRequest } from '@foyer/contract/wire/order-
 import type { Site } from '@foyer/contract/wire/sites'
 import type { ItemChangeSnapshot } from '../../catalogue/item-changes.ts'
 import type { CatalogueItem, ItemCatalogue, SiteOffer } from '../../catalogue/items.ts'
+import type { ItemReward } from '../../catalogue/item-rewards.ts'
 import type { GiftCardRules } from '../../codes/code-rules.ts'
 import type { StoredCode } from '../../codes/code-store.ts'
+import type { TakenReward } from '../../loyalty/reward-store.ts'
 import type { StoredOrder } from '../../order-store/stored-order.ts'
 import type { ShowtimeDetailsById } from '../order-document.ts'
 import type { OrderSettings } from '../settings.ts'
@@ -23,6 +25,10 @@ export interface ItemRequest {
   readonly refillable: ReadonlyMap<string, StoredCode<GiftCardRules>>
   /** Whether a member orders: some discounts are for members. */
   readonly isMember: boolean
+  /** Rewards that give items. */
+  readonly itemRewards: ReadonlyMap<string, ItemReward>
+  /** Rewards of the member that the order can use, those that run out soonest first; read only if a line names one. */
+  readonly heldRewards: readonly TakenReward[]
   readonly settings: Pick<OrderSettings, 'items' | 'currencyDecimals'>
   /** Epoch milliseconds. */
   readonly now: number

@@ -4,7 +4,7 @@ import type { SeatType } from '@foyer/contract/wire/enumerations'
 import type { Database } from '../../database/database.ts'
 import { noItemChanges } from '../../catalogue/item-changes.ts'
 import { clubDiscounts, clubOffers } from './club-offers.ts'
-import { smallItems } from './small-items.ts'
+import { smallItemRewards, smallItems } from './small-items.ts'
 import type { SalesCatalogue, ShowtimeDetails, TicketOffer } from '../showtime-details.ts'
 
 /** A small cinema for the tests of orders. */
@@ -193,6 +193,7 @@ export function smallCinema(opensAt: number): SalesCatalogue {
   return {
     getSite: async (id) => (id === siteId ? smallSite : null),
     items: smallItems,
+    itemRewards: smallItemRewards,
     itemChanges: { read: async () => noItemChanges },
     getShowtimeDetails: async (id) => details.get(id) ?? null,
   }

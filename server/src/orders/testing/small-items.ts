@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '../../catalogue/item-values.ts'
 import { buildItemCatalogue } from '../../catalogue/build-items.ts'
+import type { ItemReward } from '../../catalogue/item-rewards.ts'
 
 const en = (text: string): LanguageTexts => ({ en: text })
 
@@ -207,4 +208,21 @@ export const smallItems = buildItemCatalogue(
       },
     ],
   },
+)
+
+const reward = (id: string, itemIds: readonly string[], limitPerOrder: number | null = null): ItemReward => ({
+  id,
+  name: { text: id, translations: [] },
+  itemIds,
+  limitPerOrder,
+})
+
+/** Rewards of the small cinema: any popcorn (at most 2 of an order), a small popcorn, a meal, and gifts. */
+export const smallItemRewards: ReadonlyMap<string, ItemReward> = new Map(
+  [
+    reward('any-popcorn', ['popcorn'], 2),
+    reward('small-popcorn', ['popcorn-small']),
+    reward('free-meal', ['meal']),
+    reward('a-gift', ['mug', 'points-500', 'gift-card']),
+  ].map((each) => [each.id, each]),
 )

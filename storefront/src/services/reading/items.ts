@@ -150,6 +150,7 @@ const price: Reader<ItemPrice> = record<ItemPrice>({
     Array.isArray(sent) ? sent.map((each) => (typeof each === 'string' ? each : 'Unknown')) : [],
   rewardId: orNull(id),
   discountId: orNull(id),
+  itemIds: idsOrAbsent,
 })
 
 const button: Reader<ItemButton> = record<ItemButton>({

@@ -58,6 +58,8 @@ const item = keeping({
   amountSaved: orAbsent(money),
   discountId: orAbsent(id),
   discountName: orAbsent(translated),
+  rewardId: orAbsent(id),
+  rewardName: orAbsent(translated),
   comment: orAbsent(orNull(anyText)),
   modifiers: orAbsent((sent, reading, whole) =>
     Array.isArray(sent) ? readList(itemModifier)(sent, reading, whole) : unusable,
