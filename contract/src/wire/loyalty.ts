@@ -142,6 +142,8 @@ export const MemberReward = Type.Object({
   takenAt: Type.Optional(Nullable(Instant)),
   /** When it runs out, or until when it can be taken; null: it does not. */
   expiresAt: Type.Optional(Nullable(Instant)),
+  /** Most of it that an order may use; null: any number. */
+  limitPerOrder: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
 })
 export type MemberReward = Static<typeof MemberReward>
 

@@ -153,11 +153,12 @@ const toTaken = (
 
 const toWireInstantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-const toNamed = ({ id, name, description, type }: CatalogueReward) => ({
+const toNamed = ({ id, name, description, type, limitPerOrder }: CatalogueReward) => ({
   rewardId: id,
   name,
   description,
   type,
+  limitPerOrder,
 })
 
 const toHeld = (taken: TakenReward, reward: CatalogueReward): MemberReward => ({

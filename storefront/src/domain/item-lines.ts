@@ -9,7 +9,7 @@ export interface ItemLine {
   readonly quantity: number
   /** Of all of them, in the currency's main unit; null where the server does not say. */
   readonly price: MonetaryValue | null
-  /** Modifiers by their names, and the comment; absent where there are none. */
+  /** Modifiers by their names, the comment, and the reward that gave it; absent where there are none. */
   readonly parts?: readonly string[]
 }
 
@@ -17,18 +17,23 @@ export interface ItemLine {
 export function getItemLines(
   { order, relatedData }: Pick<OrderResponse, 'order' | 'relatedData'>,
   text: (translated: TranslatedText | undefined) => string,
+  /** "Your reward: Any cold drink". */
+  nameReward = (name: string) => name,
 ): ItemLine[] {
-  return order.items.map(({ id, itemId, quantity = 1, price = null, modifiers = [], comment }) => {
-    const parts = [
-      ...modifiers.flatMap((modifier) => [modifier, ...modifier.modifiers]).map(({ name }) => text(name)),
-      ...(comment ? [comment] : []),
-    ]
-    return {
-      id,
-      name: text(relatedData.items?.find((item) => item.id === itemId)?.name) || itemId,
-      quantity,
-      price,
-      ...(parts.length > 0 && { parts }),
-    }
-  })
+  return order.items.map(
+    ({ id, itemId, quantity = 1, price = null, modifiers = [], comment, rewardName }) => {
+      const parts = [
+        ...modifiers.flatMap((modifier) => [modifier, ...modifier.modifiers]).map(({ name }) => text(name)),
+        ...(comment ? [comment] : []),
+        ...(rewardName ? [nameReward(text(rewardName))] : []),
+      ]
+      return {
+        id,
+        name: text(relatedData.items?.find((item) => item.id === itemId)?.name) || itemId,
+        quantity,
+        price,
+        ...(parts.length > 0 && { parts }),
+      }
+    },
+  )
 }

@@ -3,7 +3,7 @@ import type { ItemProfileResponse } from '@foyer/contract/wire/items'
 import { noAmount } from './amounts.ts'
 import { indexById } from './by-id.ts'
 import { compareByDisplayOrder } from './display-order.ts'
-import { getButtonPrice, listSold, type SoldItem } from './item-offer.ts'
+import { getButtonPrice, listRewardPrices, listSold, type RewardPrice, type SoldItem } from './item-offer.ts'
 
 /** An item in its place on a menu. */
 export interface MenuEntry {
@@ -24,12 +24,17 @@ export interface Menu {
   readonly pages: readonly MenuPage[]
   /** What can be ordered, by the id that an order names; also what is for members only, which no page of it shows. */
   readonly sold: ReadonlyMap<string, SoldItem>
+  /** Prices for holders of a reward, by what is ordered; nothing for what no reward gives. */
+  readonly rewards: ReadonlyMap<string, readonly RewardPrice[]>
 }
 
 const menus = new WeakMap<ItemProfileResponse, Menu>()
 
 /** An entry, and whether it is for members only. */
-type OwnEntry = MenuEntry & { readonly isForMembers: boolean }
+type OwnEntry = MenuEntry & {
+  readonly isForMembers: boolean
+  readonly rewards: readonly (readonly [soldId: string, prices: readonly RewardPrice[]])[]
+}
 
 /**
  * A menu in the chain's order, without what nobody can order here: a button without its item, an item without a price,
@@ -61,6 +66,7 @@ function createMenu({ itemProfile, relatedData }: ItemProfileResponse): Menu {
           title: button.title.text ? button.title : item.name,
           sold: [first, ...others],
           isForMembers: item.restrictions.length > 0,
+          rewards: [first, ...others].map(({ id }) => [id, listRewardPrices(button, id)] as const),
         },
       ]
     }),
@@ -69,6 +75,11 @@ function createMenu({ itemProfile, relatedData }: ItemProfileResponse): Menu {
     pages: pages
       .map((page) => ({ ...page, entries: page.entries.filter(({ isForMembers }) => !isForMembers) }))
       .filter(({ entries }) => entries.length > 0),
+    rewards: new Map(
+      pages.flatMap(({ entries }) =>
+        entries.flatMap(({ rewards }) => rewards.filter(([, prices]) => prices.length > 0)),
+      ),
+    ),
     sold: new Map(
       pages.flatMap(({ entries }) => entries.flatMap(({ sold }) => sold.map((each) => [each.id, each]))),
     ),

@@ -13,6 +13,23 @@ export interface SoldItem {
   readonly price: MonetaryValue
 }
 
+/** What a piece costs whoever uses a reward for it. */
+export interface RewardPrice {
+  readonly rewardId: string
+  readonly price: MonetaryValue
+}
+
+/** Prices of a button for holders of a reward alone, for one of the things that it is sold as. */
+export const listRewardPrices = ({ prices }: Pick<ItemButton, 'prices'>, soldId: string): RewardPrice[] =>
+  prices.flatMap(({ restrictions, rewardId, price, itemIds }) =>
+    restrictions.length === 1 &&
+    restrictions[0] === 'MemberReward' &&
+    rewardId !== null &&
+    (itemIds?.includes(soldId) ?? true)
+      ? [{ rewardId, price }]
+      : [],
+  )
+
 /** The price of a button for whoever buys: the default one, or the first without a restriction. */
 export function getButtonPrice({ prices }: Pick<ItemButton, 'prices'>): MonetaryValue | null {
   const open = prices.filter(({ restrictions }) => restrictions.length === 0)

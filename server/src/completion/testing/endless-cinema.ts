@@ -68,6 +68,7 @@ const details: ShowtimeDetails = {
 export const endlessCinema: SalesCatalogue = {
   getSite: async (id) => ({ ...smallSite, id }),
   items: noItems,
+  itemRewards: new Map(),
   itemChanges: { read: async () => noItemChanges },
   getShowtimeDetails: async () => details,
 }

@@ -26,17 +26,19 @@ export function findItemRewardErrors(
 ): ItemAvailabilityError[] {
   const free = listFree(request)
   const wanted = new Map<string, number>()
-  return lines.flatMap(({ requested: { id, itemId, rewardId, quantity = 1 }, item }) => {
-    if (!rewardId) return []
-    const count = (wanted.get(rewardId) ?? 0) + quantity
-    wanted.set(rewardId, count)
-    const reward = request.itemRewards.get(rewardId)
-    const held =
-      reward && isGivenBy(reward, item) ? free.filter((each) => each.rewardId === rewardId).length : 0
-    if (count > held) return [{ id, itemId, unavailableReason: 'RewardNotHeld', limit: held }]
-    const limit = reward?.limitPerOrder ?? Infinity
-    return count > limit ? [{ id, itemId, unavailableReason: 'TooManyItems', limit }] : []
-  })
+  return lines.flatMap(
+    ({ requested: { id, itemId, rewardId, quantity = 1 }, item }): ItemAvailabilityError[] => {
+      if (!rewardId) return []
+      const count = (wanted.get(rewardId) ?? 0) + quantity
+      wanted.set(rewardId, count)
+      const reward = request.itemRewards.get(rewardId)
+      const held =
+        reward && isGivenBy(reward, item) ? free.filter((each) => each.rewardId === rewardId).length : 0
+      if (count > held) return [{ id, itemId, unavailableReason: 'RewardNotHeld', limit: held }]
+      const limit = reward?.limitPerOrder ?? Infinity
+      return count > limit ? [{ id, itemId, unavailableReason: 'TooManyItems', limit }] : []
+    },
+  )
 }
 
 type RewardLine = Required<Pick<ItemLine, 'rewardId' | 'rewardName' | 'usedRewardIds'>>

@@ -55,7 +55,7 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   const { name } = order.customer ?? {}
   // To whom is not said: the page opens for whoever is sent its address.
   const isMailed = core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email)
-  const items = getItemLines(response, text)
+  const items = getItemLines(response, text, (reward) => t('transaction.summary.reward', { reward }))
   const preparation = findShownPreparation(order, today.now)
   const details = [
     { label: t('transaction.purchase.number'), value: order.transaction?.number },

@@ -110,7 +110,7 @@ export const CompletedTicket = observer(function CompletedTicket({
       date: formats.longDay(until),
     })
   }
-  const goods = getItemLines(response, text)
+  const goods = getItemLines(response, text, (reward) => t('transaction.summary.reward', { reward }))
   const rows: { icon: IconName; title: string; lines: readonly string[] }[] = [
     ...(isDue
       ? [

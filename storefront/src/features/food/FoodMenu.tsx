@@ -15,7 +15,7 @@ import { getLineMaximum } from '../../order/items/line-maximum.ts'
 import { useMenu } from '../../order/items/use-menu.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { addItem, replaceItem, setQuantity, type NewItem } from '../../stores/orders/basket-items.ts'
+import { addItem, payFor, replaceItem, setQuantity, type NewItem } from '../../stores/orders/basket-items.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { listDiets } from './diets.ts'
 import { FoodLines } from './FoodLines.tsx'
@@ -128,6 +128,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
           if (entry) open(entry, line)
         }}
         onRemove={(line) => change(setQuantity(items, line.id, 0))}
+        onPay={(line) => change(items.map((each) => (each.id === line.id ? payFor(each) : each)))}
       />
       {allergens.length > 0 && (
         <Section id={lettersId} title={t('food-and-beverage.letters.title')} tabIndex={-1}>
@@ -141,6 +142,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
             siteId={siteId}
             entry={opened.entry}
             line={opened.line}
+            lines={items}
             maximum={getLineMaximum(opened, items, maximumItems)}
             onClose={() => setOpened(null)}
             onChoose={choose}

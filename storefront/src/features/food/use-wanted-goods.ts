@@ -1,6 +1,7 @@
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import { getUnitPrice } from '../../domain/item-offer.ts'
+import { useNameReward } from '../../order/items/use-item-rewards.ts'
 import { useMenu } from '../../order/items/use-menu.ts'
 import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
@@ -23,16 +24,18 @@ export function useWantedGoods(siteId: string): {
   const { t } = useText()
   const { describeLine, findGroup, nameLine } = useMenu(siteId)
   const { delivery, tip, ...selection } = basket.itemsAt(siteId)
+  const nameReward = useNameReward(siteId, selection.items)
   const { foodAndBeverage, shared } = configuration.value
   const { decimals } = shared.localisation.currency
   const lines = selection.items.map((line) => {
-    const sold = items.findSold(siteId, line.itemId)
+    const sold = items.findPriced(siteId, line)
     const isDelivered =
       delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false)
     const isFetched = delivery !== null && !isDelivered
     const parts = [
       describeLine(line),
       line.comment,
+      nameReward(line),
       ...(isFetched ? [t('food-and-beverage.lines.counter')] : []),
     ].filter(Boolean)
     return {

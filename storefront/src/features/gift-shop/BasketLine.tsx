@@ -100,6 +100,16 @@ export const BasketLine = observer(function BasketLine(props: BasketLineProps) {
               {t('food-and-beverage.change')}
             </Button>
           )}
+          {line.rewardId !== undefined && (
+            <Button
+              variant="text"
+              size="medium"
+              aria-label={t('food-and-beverage.reward.keepOf', { item: name })}
+              onClick={() => basket.payFor(line.id)}
+            >
+              {t('food-and-beverage.reward.keep')}
+            </Button>
+          )}
           {onOpen && (
             <Button
               variant="text"

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import type { Menu, MenuEntry } from '../../domain/item-menu.ts'
 import { getLineMaximum } from '../../order/items/line-maximum.ts'
+import { useItemRewards } from '../../order/items/use-item-rewards.ts'
 import type { GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
 import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
 import { giftShopKey } from '../../stores/items/items-store.ts'
@@ -42,6 +43,7 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [opened, setOpened] = useState<{ entry: MenuEntry; line: GiftLine } | null>(null)
   const maximumItems = configuration.value.giftShop.maximumAllowedItemsInAnOrder
+  const rewards = useItemRewards(giftShopKey, basket.lines)
   const entries = menu.pages.flatMap((page) => page.entries)
   const findEntry = ({ itemId }: GiftLine) => entries.find(({ sold }) => sold.some(({ id }) => id === itemId))
   const hasChoices = ({ sold }: MenuEntry) => sold.length > 1 || sold[0].item.modifierGroups.length > 0
@@ -75,8 +77,19 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
             <BasketLine
               key={line.id}
               line={line}
-              maximum={entry ? getLineMaximum({ entry, line }, basket.lines, maximumItems) : 1}
-              onOpen={entry && hasChoices(entry) ? () => setOpened({ entry, line }) : undefined}
+              maximum={
+                entry
+                  ? Math.min(
+                      getLineMaximum({ entry, line }, basket.lines, maximumItems),
+                      line.rewardId === undefined ? Infinity : (rewards.find(line.itemId, line)?.most ?? 1),
+                    )
+                  : 1
+              }
+              onOpen={
+                entry && (hasChoices(entry) || rewards.find(line.itemId, line) !== null)
+                  ? () => setOpened({ entry, line })
+                  : undefined
+              }
               onRemove={() => remove(line)}
             />
           )
@@ -89,6 +102,7 @@ export const GiftBasket = observer(function GiftBasket({ menu, onChange }: GiftB
             siteId={giftShopKey}
             entry={opened.entry}
             line={opened.line}
+            lines={basket.lines}
             maximum={getLineMaximum(opened, basket.lines, maximumItems)}
             commentLabel={t('gift-shop.label')}
             onClose={() => setOpened(null)}

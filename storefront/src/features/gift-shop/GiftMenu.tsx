@@ -77,6 +77,7 @@ export const GiftMenu = observer(function GiftMenu({ menu }: { menu: Menu }) {
             siteId={giftShopKey}
             entry={opened}
             line={null}
+            lines={lines}
             maximum={getLineMaximum({ entry: opened, line: null }, lines, maximumItems)}
             commentLabel={t('gift-shop.label')}
             onClose={() => setOpened(null)}

@@ -6,20 +6,19 @@ import { getUnitPrice, type SoldItem } from '../../domain/item-offer.ts'
 import type { GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
 
 export interface LinePrices {
-  readonly findSold: (soldId: string) => SoldItem | undefined
+  /** What a line is sold as, at its reward's price where it has one. */
+  readonly findPriced: (line: Pick<GiftLine, 'itemId' | 'rewardId'>) => SoldItem | undefined
   readonly findGroup: FindGroup
 }
 
 /** What a line comes to; null where the shop does not sell it any more. Money on a card bears no tax. */
-export function getLinePrice(
-  { itemId, quantity, modifiers, giftCard }: GiftLine,
-  { findSold, findGroup }: LinePrices,
-): MonetaryValue | null {
+export function getLinePrice(line: GiftLine, { findPriced, findGroup }: LinePrices): MonetaryValue | null {
+  const { quantity, modifiers, giftCard } = line
   if (giftCard) {
     const { amount } = giftCard
     return multiplyValue({ valueIncludingTax: amount, valueExcludingTax: amount, tax: 0 }, quantity)
   }
-  const sold = findSold(itemId)
+  const sold = findPriced(line)
   return sold ? multiplyValue(getUnitPrice(sold, modifiers, findGroup), quantity) : null
 }
 

@@ -1,6 +1,9 @@
-import { useFormats, useText } from '../../context/hooks.ts'
+import { useFormats, useStore, useText } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import type { GiftCardChoice, GiftLine } from '../../stores/gift-shop/gift-basket-content.ts'
+import { useNameReward } from '../../order/items/use-item-rewards.ts'
+import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
+import { giftShopKey } from '../../stores/items/items-store.ts'
 import { useGiftLines } from './use-gift-lines.ts'
 import { useGiftSite } from './use-gift-site.ts'
 
@@ -13,6 +16,7 @@ export function useDescribeLine(): (line: GiftLine) => string {
   const formats = useFormats()
   const site = useGiftSite()
   const { isFetched } = useGiftLines()
+  const nameReward = useNameReward(giftShopKey, useStore(getGiftBasket).lines)
 
   function describeCard({ recipientName, way, sendsAt, refillId }: GiftCardChoice): string {
     if (refillId !== null) return t('gift-shop.line.refill')
@@ -32,7 +36,7 @@ export function useDescribeLine(): (line: GiftLine) => string {
     if (line.giftCard) return describeCard(line.giftCard)
     const place = site ? t('gift-shop.fetch.at', { site: text(site.name) }) : ''
     return list(
-      [line.comment.trim(), isFetched(line) ? place : t('gift-shop.line.coded')].filter(
+      [nameReward(line), line.comment.trim(), isFetched(line) ? place : t('gift-shop.line.coded')].filter(
         (part) => part !== '',
       ),
     )

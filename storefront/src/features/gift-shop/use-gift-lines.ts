@@ -15,7 +15,7 @@ export function useGiftLines() {
   const formats = useFormats()
   const menu = useMenu(giftShopKey)
   const prices = {
-    findSold: (soldId: string) => items.findSold(giftShopKey, soldId),
+    findPriced: (line: Pick<GiftLine, 'itemId' | 'rewardId'>) => items.findPriced(giftShopKey, line),
     findGroup: menu.findGroup,
   }
   return {

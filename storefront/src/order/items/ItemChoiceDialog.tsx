@@ -1,3 +1,4 @@
+import { Checkbox } from '@foyer/design-system/forms/checkbox'
 import { AllergenNote } from '@foyer/design-system/order/allergen-letters'
 import { ItemDialog } from '@foyer/design-system/order/item-dialog'
 import { ModifierGroup } from '@foyer/design-system/order/modifier-group'
@@ -9,15 +10,19 @@ import { createDefaultChoice, findMissingGroup } from '../../domain/item-choice.
 import type { MenuEntry } from '../../domain/item-menu.ts'
 import { getMinimumAge, getUnitPrice, listAllergenIds } from '../../domain/item-offer.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
+import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import type { NewItem } from '../../stores/orders/basket-items.ts'
 import { ItemGroups } from './ItemGroups.tsx'
+import { useItemRewards } from './use-item-rewards.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface ItemChoiceDialogProps {
   readonly siteId: string
   readonly entry: MenuEntry
   /** The line that is changed; null for a new one. */
-  readonly line: NewItem | null
+  readonly line: BasketItem | null
+  /** What is in the basket: it may use the member's rewards. */
+  readonly lines: readonly BasketItem[]
   /** Most of it in this line. */
   readonly maximum: number
   /** What the comment is for, where that is not the kitchen. */
@@ -28,7 +33,7 @@ export interface ItemChoiceDialogProps {
 
 /** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
 export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
-  const { siteId, entry, line, maximum, commentLabel, onClose, onChoose } = props
+  const { siteId, entry, line, lines, maximum, commentLabel, onClose, onChoose } = props
   const items = useStore(getItemsStore)
   const { configuration } = useStores()
   const { t, text, list } = useText()
@@ -46,14 +51,20 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
   )
   const [comment, setComment] = useState(line?.comment ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const [wantsReward, setWantsReward] = useState(line?.rewardId !== undefined)
   const [showsMissing, setShowsMissing] = useState(false)
   // The first group of a new item is open, whatever it comes with; a line that is changed is folded.
   const [openIds, setOpenIds] = useState<readonly string[]>(line ? [] : item.modifierGroups.slice(0, 1))
 
-  const sold = entry.sold.find(({ id }) => id === soldId) ?? first
+  const reward = useItemRewards(siteId, lines).find(soldId, line)
+  const used = wantsReward ? reward : null
+  const listed = entry.sold.find(({ id }) => id === soldId) ?? first
+  const sold = used ? { ...listed, price: used.price } : listed
+  const most = Math.max(1, Math.min(maximum, used?.most ?? Infinity))
+  const taken = Math.min(quantity, most)
   const missing = findMissingGroup(item.modifierGroups, choice, findGroup)
   const maximumLength = configuration.value.foodAndBeverage.itemComments.maximumAllowedLength
-  const sum = price(multiplyValue(getUnitPrice(sold, choice, findGroup), quantity))
+  const sum = price(multiplyValue(getUnitPrice(sold, choice, findGroup), taken))
   const allergens = listAllergens(listAllergenIds(item, choice, findGroup))
   const others = listAllergens(item.mayContainIds)
   const age = getMinimumAge(item, choice, findGroup)
@@ -97,8 +108,8 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
         )
       }
       quantity={{
-        value: quantity,
-        max: Math.max(1, maximum),
+        value: taken,
+        max: most,
         onChange: setQuantity,
         labels: {
           decrease: t('food-and-beverage.dialog.fewer'),
@@ -112,7 +123,14 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
           : t(line ? 'food-and-beverage.dialog.change' : 'food-and-beverage.dialog.add', { price: sum }),
         onPress: () => {
           if (isMissing) setShowsMissing(true)
-          else onChoose({ itemId: soldId, quantity, modifiers: choice, comment: comment.trim() })
+          else
+            onChoose({
+              itemId: soldId,
+              quantity: taken,
+              modifiers: choice,
+              comment: comment.trim(),
+              ...(used && { rewardId: used.rewardId }),
+            })
         },
       }}
     >
@@ -130,6 +148,19 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
           }))}
           chosen={{ [soldId]: 1 }}
           onChange={setSoldId}
+        />
+      )}
+      {reward && (
+        <Checkbox
+          name="reward"
+          label={t('food-and-beverage.reward.use', {
+            reward: text(reward.name),
+            price:
+              reward.price.valueIncludingTax > 0 ? price(reward.price) : t('food-and-beverage.reward.free'),
+          })}
+          help={reward.most > 1 && t('food-and-beverage.reward.most', { count: reward.most })}
+          checked={wantsReward}
+          onChange={setWantsReward}
         />
       )}
       <ItemGroups

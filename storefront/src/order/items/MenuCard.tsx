@@ -9,6 +9,7 @@ import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { countItems } from '../../stores/orders/basket-items.ts'
 import { createCardMessages } from './card-messages.ts'
 import { getCardState } from './card-state.ts'
+import { useItemRewards } from './use-item-rewards.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface MenuCardProps {
@@ -42,9 +43,12 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
   const [{ item }] = entry.sold
   const name = text(entry.title)
   const least = getLeastPrice(entry.sold)
-  const chosen = last && store.findSold(siteId, last.itemId)
+  const chosen = last && store.findPriced(siteId, last)
+  const rewards = useItemRewards(siteId, props.lines)
+  const [reward = null] = soldIds.flatMap((id) => rewards.find(id, null) ?? [])
   const isFrom = entry.sold.some((sold) => sold.price.valueIncludingTax !== least.valueIncludingTax)
-  const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0
+  // Whether a reward is used is a choice as well.
+  const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0 || reward !== null
   const saved = item.priceApart ? addValues([item.priceApart, multiplyValue(least, -1)]) : null
   const described = last && describeLine(last)
   return (
@@ -61,6 +65,7 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
             : price(least)
       }
       tags={[
+        ...(reward ? [t('food-and-beverage.reward.tag', { reward: text(reward.name) })] : []),
         ...(saved && saved.valueIncludingTax > 0
           ? [t('food-and-beverage.saves', { amount: price(saved) })]
           : []),

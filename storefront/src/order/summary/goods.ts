@@ -11,7 +11,7 @@ interface Goods {
 }
 
 interface GoodsTexts {
-  readonly t: (key: string) => string
+  readonly t: (key: string, values?: Readonly<Record<string, string>>) => string
   readonly text: (translated: TranslatedText | undefined) => string
 }
 
@@ -20,7 +20,7 @@ export function getGoods(response: OrderResponse | null, { t, text }: GoodsTexts
   if (!response) return { lines: [], extras: [] }
   const { fees = [], tip } = response.order
   return {
-    lines: getItemLines(response, text),
+    lines: getItemLines(response, text, (reward) => t('transaction.summary.reward', { reward })),
     extras: [
       ...fees.map(({ name, scope, price }) => ({
         id: `fee ${scope}`,

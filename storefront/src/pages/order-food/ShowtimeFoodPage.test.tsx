@@ -207,3 +207,97 @@ test('an empty menu says so, and the order goes on', async () => {
   expect(screen.getByText('Nothing is sold here just now')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Go on without food' })).not.toHaveLength(0)
 })
+
+const [page1] = menu.itemProfile.pages
+const [beerButton] = page1?.buttons ?? []
+const rewarded = {
+  ...menu,
+  itemProfile: {
+    ...menu.itemProfile,
+    pages: menu.itemProfile.pages.map((each) => ({
+      ...each,
+      buttons: each.buttons.map((button) =>
+        button.itemId === 'popcorn'
+          ? {
+              ...button,
+              prices: [
+                ...button.prices,
+                {
+                  ...beerButton?.prices[0],
+                  price: costs(0),
+                  isDefault: false,
+                  restrictions: ['MemberReward'],
+                  rewardId: 'bucket',
+                  itemIds: ['popcorn-small'],
+                },
+              ],
+            }
+          : button,
+      ),
+    })),
+  },
+}
+const bucket = {
+  id: 'r1',
+  rewardId: 'bucket',
+  name: { text: 'A bucket of popcorn', translations: [] },
+  description: null,
+  type: 'Item',
+  status: 'Held',
+} as const
+
+test('a member uses a reward for what it gives, once, and can keep it after all', async () => {
+  const { stores, getCalls, orderStores } = await open({ getItemProfile: () => answerWith(rewarded) })
+  expect(stores.memberOpenings.areRewardsWanted).toBe(true)
+  expect(screen.queryByText('Your reward: A bucket of popcorn')).toBeNull()
+  act(() => stores.memberOpenings.set([bucket]))
+  expect(screen.getByText('Your reward: A bucket of popcorn')).toBeInTheDocument()
+  await press('Choose Popcorn')
+  const dialog = await screen.findByRole('dialog', { name: 'Popcorn' })
+  const findBox = () =>
+    within(dialog).queryByRole('checkbox', { name: /Use your reward: A bucket of popcorn, free/ })
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Large/ }))
+  expect(findBox()).toBeNull()
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Small/ }))
+  expect(findBox()).not.toBeChecked()
+  await userEvent.click(findBox()!)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add for £0.00' }))
+  expect(orderStores.basket.itemsAt('1001').items).toMatchObject([
+    { itemId: 'popcorn-small', quantity: 1, rewardId: 'bucket' },
+  ])
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Go on to details' }))[0]!)
+  expect(getCalls('setOrderItems')[0]?.[1]).toMatchObject({
+    body: { items: [{ itemId: 'popcorn-small', rewardId: 'bucket' }] },
+  })
+  await press('Pay for popcorn and keep the reward')
+  expect(orderStores.basket.itemsAt('1001').items[0]).not.toHaveProperty('rewardId')
+})
+
+test('a reward that is used already is named, with its line', async () => {
+  const { stores, orderStores } = await open({
+    getItemProfile: () => answerWith(rewarded),
+    setOrderItems: () =>
+      refuseFor('items-unavailable', {
+        itemAvailabilityErrors: [
+          { id: 'popcorn-small-1', itemId: 'popcorn-small', unavailableReason: 'RewardNotHeld', limit: 0 },
+        ],
+      }),
+  })
+  act(() => stores.memberOpenings.set([bucket]))
+  act(() =>
+    orderStores.basket.changeItems('1001', {
+      items: [
+        {
+          id: 'popcorn-small-1',
+          itemId: 'popcorn-small',
+          quantity: 1,
+          modifiers: [],
+          comment: '',
+          rewardId: 'bucket',
+        },
+      ],
+    }),
+  )
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Go on to details' }))[0]!)
+  expect(await screen.findByRole('alert')).toHaveTextContent('popcorn: your reward is used already')
+})

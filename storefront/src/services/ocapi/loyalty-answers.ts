@@ -131,6 +131,7 @@ const memberReward = record<MemberReward>({
   cost: count,
   takenAt: orNull(instant),
   expiresAt: orNull(instant),
+  limitPerOrder: limit,
 })
 
 /** What a membership consists of, in one shape, for any server. Null if the answer is none. */

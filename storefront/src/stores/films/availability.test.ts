@@ -37,7 +37,15 @@ function saidAt(millisecondsAfter: number, rewardIds: readonly string[] | null =
   const today = new TodayStore(now, { now: () => now })
   const caching = { value: () => ({ value, ensure: () => Promise.resolve() }) } as unknown as Caching
   const memberOpenings = new MemberOpenings()
-  memberOpenings.set(rewardIds)
+  memberOpenings.set(
+    rewardIds &&
+      rewardIds.map((rewardId) => ({
+        id: rewardId,
+        rewardId,
+        name: { text: rewardId, translations: [] },
+        description: null,
+      })),
+  )
   const service = { availability: () => Promise.reject(new Error()) }
   const store = new AvailabilityStore(service, { today, memberOpenings }, caching)
   return [store.statusLabel(filmId), store.promotedTag(filmId), store.advanceBookingStart(filmId)]

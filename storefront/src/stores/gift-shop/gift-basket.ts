@@ -86,7 +86,19 @@ export class GiftBasketStore {
   /** Replaces the goods of a line in its place. */
   replace(lineId: string, item: NewItem): void {
     const { lines } = this.#read()
-    this.#setLines(lines.map((line) => (line.id === lineId ? { ...line, ...item } : line)))
+    this.#setLines(
+      lines.map((line) => (line.id === lineId ? { id: lineId, giftCard: line.giftCard, ...item } : line)),
+    )
+  }
+
+  /** Keeps the reward of a line, which is paid from now on. */
+  payFor(lineId: string): void {
+    const { lines } = this.#read()
+    this.#setLines(
+      lines.map(({ rewardId, ...line }) =>
+        line.id === lineId || rewardId === undefined ? line : { ...line, rewardId },
+      ),
+    )
   }
 
   /** Sets the quantity of a line; none takes it out. */

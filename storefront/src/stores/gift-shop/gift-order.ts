@@ -39,7 +39,7 @@ export class GiftOrderStore {
 }
 
 function toRequestedItem(
-  { id, itemId, quantity, modifiers, comment, giftCard }: GiftLine,
+  { id, itemId, quantity, modifiers, comment, giftCard, rewardId }: GiftLine,
   languageTag: string,
 ): SetItemsRequest['items'][number] {
   return {
@@ -48,6 +48,7 @@ function toRequestedItem(
     quantity,
     ...(modifiers.length > 0 && { modifiers: [...modifiers] }),
     ...(comment.trim() && { comment: comment.trim() }),
+    ...(rewardId !== undefined && { rewardId }),
     ...(giftCard && { giftCard: toRequestedCard(giftCard, languageTag) }),
   }
 }

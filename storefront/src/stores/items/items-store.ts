@@ -13,7 +13,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { indexById } from '../../domain/by-id.ts'
 import { isOpen } from '../../domain/item-hours.ts'
 import { getMenu, type Menu } from '../../domain/item-menu.ts'
-import type { SoldItem } from '../../domain/item-offer.ts'
+import type { RewardPrice, SoldItem } from '../../domain/item-offer.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { ItemsService } from '../../services/ocapi/items.ts'
 import type { CachedByKey, Caching } from '../caching.ts'
@@ -64,6 +64,23 @@ export class ItemsStore {
   /** What is sold under an id; undefined for what the menu does not have, or no longer. */
   findSold(key: string, soldId: string): SoldItem | undefined {
     return this.menu(key)?.sold.get(soldId)
+  }
+
+  /** What a thing costs holders of rewards; none where no reward gives it. */
+  listRewards(key: string, soldId: string): readonly RewardPrice[] {
+    return this.menu(key)?.rewards.get(soldId) ?? []
+  }
+
+  /** What a line is sold as, at its reward's price where it has one; undefined for what the menu does not have. */
+  findPriced(
+    key: string,
+    { itemId, rewardId }: { readonly itemId: string; readonly rewardId?: string },
+  ): SoldItem | undefined {
+    const sold = this.findSold(key, itemId)
+    if (!sold || rewardId === undefined) return sold
+    // A reward that is unknown to the menu gives nothing, as the server will say.
+    const given = this.listRewards(key, itemId).find((each) => each.rewardId === rewardId)
+    return given ? { ...sold, price: given.price } : sold
   }
 
   allergens(key: string): readonly NamedEntity[] {

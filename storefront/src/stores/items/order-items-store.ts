@@ -26,9 +26,11 @@ export class OrderItemsStore {
     const { order } = this.#parts.order
     const { items } = this.#parts.basket.itemsAt(siteId)
     const sent = (order?.siteId === siteId ? order.items : []).map(
-      ({ id, quantity = 1 }) => `${id} ${quantity}`,
+      ({ id, quantity = 1, rewardId = '' }) => `${id} ${quantity} ${rewardId}`,
     )
-    return sent.join() === items.map(({ id, quantity }) => `${id} ${quantity}`).join()
+    return (
+      sent.join() === items.map(({ id, quantity, rewardId = '' }) => `${id} ${quantity} ${rewardId}`).join()
+    )
   }
 
   /**
@@ -62,12 +64,13 @@ export class OrderItemsStore {
       .map(({ id }) => id)
     const isDelivered = delivery !== null && itemIds.length > 0
     return {
-      items: items.map(({ id, itemId, quantity, modifiers, comment }) => ({
+      items: items.map(({ id, itemId, quantity, modifiers, comment, rewardId }) => ({
         id,
         itemId,
         quantity,
         ...(modifiers.length > 0 && { modifiers: [...modifiers] }),
         ...(comment.trim() && { comment: comment.trim() }),
+        ...(rewardId !== undefined && { rewardId }),
       })),
       ...(isDelivered && {
         itemDeliveries: [toDelivery(delivery, itemIds)],

@@ -44,7 +44,7 @@ function followRewards(stores: Stores, isOutdated: boolean): () => void {
       if (isOver) return
       const rewards = getRewardsStore(stores)
       void (isOutdated ? rewards.refresh() : rewards.ensure())
-      stop = autorun(() => stores.memberOpenings.set(rewards.held.map(({ rewardId }) => rewardId)))
+      stop = autorun(() => stores.memberOpenings.set(rewards.held))
     },
     () => stores.core.platform.logger.warn('The code of rewards could not be loaded'),
   )

@@ -1,3 +1,4 @@
+import type { MemberReward } from '@foyer/contract/wire/loyalty'
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 
 /** What a member can open that others cannot. */
@@ -17,12 +18,15 @@ export class MemberOpenings {
   /** Null for a visitor, and while it is not known who is signed in. */
   member: OpeningMember | null = null
   areRewardsWanted = false
+  /** Rewards of the member that give items in orders, each as often as it is held; those of other servers do not. */
+  itemRewards: readonly MemberReward[] = []
   /** Grows when rewards may have been used: they have to be read again. */
   uses = 0
 
   constructor() {
     makeObservable(this, {
       member: observableRef,
+      itemRewards: observableRef,
       areRewardsWanted: observable,
       uses: observable,
       heldRewards: computed,
@@ -36,9 +40,10 @@ export class MemberOpenings {
     return this.member ? new Set(this.member.rewardIds) : noRewards
   }
 
-  /** @param rewardIds null for a visitor */
-  set(rewardIds: readonly string[] | null): void {
-    this.member = rewardIds && { rewardIds, subscriptionIds: [] }
+  /** @param held null for a visitor */
+  set(held: readonly MemberReward[] | null): void {
+    this.member = held && { rewardIds: held.map(({ rewardId }) => rewardId), subscriptionIds: [] }
+    this.itemRewards = (held ?? []).filter(({ type, status }) => type === 'Item' && status === 'Held')
   }
 
   /** Something on the page depends on rewards. */

@@ -15,6 +15,8 @@ export interface BasketItem {
   readonly modifiers: ItemChoice
   /** For the kitchen; empty without one. */
   readonly comment: string
+  /** The member's reward that gives it for nothing; absent: it is paid. */
+  readonly rewardId?: string
 }
 
 /** How goods reach the visitor, where that is not the counter. */

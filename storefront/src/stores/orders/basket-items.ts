@@ -14,6 +14,7 @@ export const countItems = (items: readonly BasketItem[]): number =>
 /** Whether two lines are of the same thing, chosen in the same way. */
 export const isSameChoice = (a: NewItem, b: NewItem): boolean =>
   a.itemId === b.itemId &&
+  a.rewardId === b.rewardId &&
   a.comment.trim() === b.comment.trim() &&
   JSON.stringify(a.modifiers) === JSON.stringify(b.modifiers)
 
@@ -44,3 +45,8 @@ export const setQuantity = <Line extends BasketItem>(
   quantity: number,
 ): Line[] =>
   items.flatMap((item) => (item.id === id ? (quantity > 0 ? [{ ...item, quantity }] : []) : [item]))
+
+/** A line as it is paid, without its reward. */
+export function payFor({ rewardId: _, ...line }: BasketItem): BasketItem {
+  return line
+}

@@ -99,12 +99,14 @@ export function toItem(value: unknown): BasketItem | null {
   const fields = toFields(value)
   const [id, itemId] = [toId(fields?.id), toId(fields?.itemId)]
   if (!fields || id === null || itemId === null || !isQuantity(fields.quantity)) return null
+  const rewardId = toId(fields.rewardId)
   return {
     id,
     itemId,
     quantity: fields.quantity,
     modifiers: toList(fields.modifiers, toModifier),
     comment: toText(fields.comment) ?? '',
+    ...(rewardId !== null && { rewardId }),
   }
 }
 
