@@ -7,7 +7,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Link } from '../../actions/link/index.ts'
-import { PlaceBand, AuditoriumSketch, type AuditoriumSketchProps } from './index.ts'
+import { FloorSketch, PlaceBand, AuditoriumSketch, type AuditoriumSketchProps } from './index.ts'
 
 const auditorium: AuditoriumSketchProps = { rows: 10, row: 7, seats: { from: 0.53, to: 0.68 }, way: 'left' }
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof AuditoriumSketch> = {
   title: 'Order/AuditoriumSketch',
   excludeStories: /^[a-z]/,
   component: AuditoriumSketch,
-  subcomponents: { PlaceBand },
+  subcomponents: { FloorSketch, PlaceBand },
 }
 export default meta
 
@@ -94,6 +94,21 @@ export const AllVariants: Story = {
       <Case name="Across the page" wide>
         {band}
       </Case>
+      <Case name="Tables">
+        <FloorSketch tables={8} table={6} mark="7" />
+      </Case>
+      <Case name="Many tables, none known">
+        <FloorSketch tables={18} />
+      </Case>
+      <Case name="At a table" wide>
+        <PlaceBand
+          variant="band"
+          eyebrow="You are at"
+          title="Table 7, the Lounge"
+          text="Halcyon Docklands"
+          sketch={<FloorSketch tables={8} table={6} mark="7" />}
+        />
+      </Case>
     </Cases>
   ),
 }
@@ -125,5 +140,6 @@ export const guidance: Guidance = {
 
 export const conformance: Conformance = {
   PlaceBand: { shows: (probe) => <PlaceBand title="Row H" {...probe} /> },
+  FloorSketch: { shows: (probe) => <FloorSketch tables={8} table={6} label="Table 7" {...probe} /> },
   AuditoriumSketch: { shows: (probe) => <AuditoriumSketch {...auditorium} label="Row H" {...probe} /> },
 }

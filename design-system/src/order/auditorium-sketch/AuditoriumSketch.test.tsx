@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { PlaceBand, AuditoriumSketch } from './index.ts'
+import { FloorSketch, PlaceBand, AuditoriumSketch } from './index.ts'
 
 const getParts = (container: HTMLElement, slot: string) => [
   ...container.querySelectorAll(`[data-slot=${slot}]`),
@@ -56,6 +56,34 @@ test('the way comes from the side that it is said to', () => {
 test('a room of one row is drawn too', () => {
   const { container } = render(<AuditoriumSketch rows={1} row={0} seats={{ from: 0, to: 1 }} />)
   expect(getParts(container, 'row')[0]?.getAttribute('d')).not.toMatch(/NaN|Infinity/)
+})
+
+test.each([1, 3, 8, 11, 18, 40])('%i tables stand apart from one another, and in the sketch', (tables) => {
+  const { container } = render(<FloorSketch tables={tables} />)
+  const circles = getParts(container, 'table').map((circle) => {
+    const [x = 0, y = 0, r = 0] = ['cx', 'cy', 'r'].map((name) => Number(circle.getAttribute(name)))
+    return { x, y, r }
+  })
+  expect(circles).toHaveLength(Math.min(tables, 18))
+  for (const { x, y, r } of circles) {
+    expect(Math.min(x - r, y - r)).toBeGreaterThan(0)
+    expect(x + r).toBeLessThan(220)
+    expect(y + r).toBeLessThan(128)
+    const others = circles.filter((other) => other.x !== x || other.y !== y)
+    expect(others.every((other) => Math.hypot(other.x - x, other.y - y) > 2 * r)).toBe(true)
+  }
+})
+
+test('the visitor’s table is told apart, with its number', () => {
+  const { container } = render(<FloorSketch tables={8} table={6} mark="7" label="Table 7 of 8" />)
+  expect(screen.getByRole('img', { name: 'Table 7 of 8' })).toHaveTextContent('7')
+  expect(getParts(container, 'table').findIndex((table) => table.hasAttribute('data-own'))).toBe(6)
+})
+
+test('a table that is not there is not told apart', () => {
+  const { container } = render(<FloorSketch tables={8} table={9} mark="10" />)
+  expect(getParts(container, 'table').some((table) => table.hasAttribute('data-own'))).toBe(false)
+  expect(container).toHaveTextContent('')
 })
 
 test('a band says the place in words beside its sketch', () => {
