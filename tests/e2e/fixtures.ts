@@ -393,14 +393,15 @@ export async function skipFood(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForURL('**/order/customer-details/')
 }
 
-export async function giveDetails(page: Page): Promise<void> {
+/** Types whom the order is for. @param next address of the page on which it is paid */
+export async function giveDetails(page: Page, next = '**/order/payment/'): Promise<void> {
   await expect(page.getByLabel('First name')).toBeVisible()
   await takenOver(page)
   await page.getByLabel('First name').fill('Ines')
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('Email').fill('ines.marchetti@postbox.example')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.waitForURL('**/order/payment/')
+  await page.waitForURL(next)
 }
 
 /** Goes from the start to the payment page with two held seats; returns the seats. */

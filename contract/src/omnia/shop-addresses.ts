@@ -24,6 +24,8 @@ export const foodPatterns = {
   'order-at-seat': '/go/seat/:siteId/:screenId/:seatName/',
   /** What a code at a table leads to. */
   'order-at-table': '/go/table/:siteId/:locationName/',
+  /** Pays at the seat or the table for what is brought there: details and payment on one page. Foyer's extension. */
+  'order-payment-at-place': '/order/payment/at-place/',
 } as const
 
 /** Pages for the cinemas' staff, by their folder in the storefront's `pages/`: Foyer's extension. Nothing links to them. */

@@ -228,6 +228,11 @@ export class Routes {
     return fillPattern(foodPatterns['order-at-table'], { siteId, locationName })
   }
 
+  /** Where food and drink is paid for that is brought to a seat or a table. */
+  paymentAtPlace(): string {
+    return foodPatterns['order-payment-at-place']
+  }
+
   giftShop(): string {
     return giftShopPatterns['gift-shop']
   }

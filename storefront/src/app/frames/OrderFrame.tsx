@@ -47,8 +47,11 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const showtimeId = order.showtimeIdInOrder
   const siteId = order.order?.siteId ?? null
   const party = showtimeId === null ? {} : getParty(orderStores, showtimeId)
+  const placeAddress = siteId === null ? null : orderStores.basket.itemsAt(siteId).placeAddress
   const steps = useOrderSteps(page.params.showtimeId ?? showtimeId)
-  const back = isOfAnyOrder ? undefined : getWayBack(page, routes, { showtimeId, siteId, party }, steps)
+  const back = isOfAnyOrder
+    ? undefined
+    : getWayBack(page, routes, { showtimeId, siteId, party, placeAddress }, steps)
   const isStandalone = page.pattern === orderPatterns.paymentStandalone
   const timer = isStandalone ? (
     <Suspense fallback={null}>

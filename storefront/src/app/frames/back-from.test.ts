@@ -12,7 +12,7 @@ const routes = {
   food: (id: string) => `/order/showtimes/${id}/food-and-drink/`,
   customerDetails: () => '/order/customer-details/',
 } as Routes
-const held = { showtimeId: 's1', siteId: '1001', party: { adult: 2, student: 1 } }
+const held = { showtimeId: 's1', siteId: '1001', party: { adult: 2, student: 1 }, placeAddress: null }
 const party = '?tickets=adult.2%7Estudent.1'
 
 const ticketsFirst = listOrderSteps({
@@ -31,7 +31,7 @@ const back = (
   getWayBack(
     { pattern, params, url: new URL(address, 'https://halcyon.example') },
     routes,
-    shown ?? { showtimeId: null, siteId: null, party: {} },
+    shown ?? { showtimeId: null, siteId: null, party: {}, placeAddress: null },
     steps,
   )
 
@@ -78,9 +78,15 @@ describe('the way back', () => {
     expect(back('/order/customer-details/', '/', {}, held, steps)).toBe('/order/showtimes/s1/food-and-drink/')
   })
 
+  it('leads from the payment at a seat to the page of its code', () => {
+    const goods = { showtimeId: null, siteId: '1001', party: {}, placeAddress: '/go/seat/1001/4/H11/' }
+    expect(back('/order/payment/at-place/', '/', {}, goods)).toBe('/go/seat/1001/4/H11/')
+    expect(back('/order/payment/at-place/', '/', {}, null)).toBe('/films/')
+  })
+
   it('leads from food without a showtime to the choice of its cinema, and from the details to its menu', () => {
     const steps = listStepsWithoutShowtime(true)
-    const goods = { showtimeId: null, siteId: '1001', party: {} }
+    const goods = { showtimeId: null, siteId: '1001', party: {}, placeAddress: null }
     expect(back('/order/sites/:siteId/food-and-drink/', '/', { siteId: '1001' }, null, steps)).toBe(
       '/food-and-drink/',
     )

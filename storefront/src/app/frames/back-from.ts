@@ -1,3 +1,4 @@
+import { foodPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { PageContext } from '../../context/page-module.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { OrderStep } from '../../order/steps.ts'
@@ -9,6 +10,8 @@ export interface HeldShowtime {
   /** Of the order; null without one. */
   readonly siteId: string | null
   readonly party: TicketQuantities
+  /** Page of the code at the seat or table that food is brought to; null without one. */
+  readonly placeAddress: string | null
 }
 
 /** The step that an address stands for, by its end. */
@@ -21,6 +24,8 @@ const stepByEnd: readonly (readonly [end: string, step: OrderStep])[] = [
   ['/payment/', 'payment'],
 ]
 
+const atPlace = ({ pattern }: PageContext) => pattern === foodPatterns['order-payment-at-place']
+
 /**
  * The step before the one an address stands for, with its party; from the first one, the films. From the details it is the
  * tickets, whichever step comes before: seats are chosen from there. Food and drink without a showtime begins with its
@@ -30,12 +35,12 @@ const stepByEnd: readonly (readonly [end: string, step: OrderStep])[] = [
 export function getWayBack(
   page: PageContext,
   routes: Routes,
-  { showtimeId: heldId, siteId, party }: HeldShowtime,
+  { showtimeId: heldId, siteId, party, placeAddress }: HeldShowtime,
   steps: readonly OrderStep[],
 ): string {
   const showtimeId = page.params.showtimeId ?? heldId
   const current = stepByEnd.find(([end]) => page.pattern.endsWith(end))?.[1]
-  if (current === undefined) return routes.films()
+  if (current === undefined) return atPlace(page) && placeAddress !== null ? placeAddress : routes.films()
   const previous = steps[steps.indexOf(current) - 1]
   const before = (current === 'details' && previous === 'seats') || current === 'food' ? 'tickets' : previous
   if (before === 'details') return routes.customerDetails()

@@ -67,6 +67,7 @@ const pages = {
   'order-food-sites': () => import('../../pages/order-food-sites/page.ts'),
   'order-at-seat': () => import('../../pages/order-at-seat/page.ts'),
   'order-at-table': () => import('../../pages/order-at-table/page.ts'),
+  'order-payment-at-place': () => import('../../pages/order-payment-at-place/page.ts'),
   counter: () => import('../../pages/counter/page.ts'),
   'gift-shop': () => import('../../pages/gift-shop/page.ts'),
   'gift-shop-basket': () => import('../../pages/gift-shop-basket/page.ts'),

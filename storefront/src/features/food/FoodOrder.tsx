@@ -4,10 +4,10 @@ import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '@foyer/contract/wire/sites'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { addOffset } from '../../domain/time.ts'
 import { ItemsAlert } from '../../order/items/ItemsAlert.tsx'
 import { useMenu } from '../../order/items/use-menu.ts'
 import { OrderProblem } from '../../order/OrderProblem.tsx'
@@ -33,16 +33,16 @@ export interface FoodOrderProps {
   /** Query that the earlier steps need, with its question mark. */
   readonly query?: string
   readonly seats: DeliverySeats | null
-  /** In place of the choice how the goods reach the visitor, where that is known. */
-  readonly place?: ReactNode
+  /** The name of the place that goods are brought to, where a code has named it: how they come is not asked. */
+  readonly placeName?: string
 }
 
 /** Food and drink of a cinema for the order in progress, or for one that begins with them. */
 export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
-  const { site, detail, offsetInMinutes, title, query = '', seats, place } = props
+  const { site, detail, offsetInMinutes, title, query = '', seats, placeName } = props
   const { items } = useStore(getItemStores)
   const { basket, order } = useStore(getOrderStores)
-  const { formats, routes } = useStores()
+  const { formats, routes, today } = useStores()
   const { t } = useText()
   const navigate = useNavigate()
   const { send, isSending, failure, clearFailure } = useSendFood(site.id)
@@ -52,7 +52,20 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   const menu = items.menu(site.id)
   const selection = basket.itemsAt(site.id)
   const hasNone = selection.items.length === 0
+  // What is left to ask there stands on the page where it is paid for.
+  const isAtPlace = placeName !== undefined
+  const getActionLabel = () => {
+    if (hasNone) return t('food-and-beverage.skip')
+    return t(isAtPlace ? 'food-and-beverage.atPlace.continue' : 'food-and-beverage.continue')
+  }
 
+  const endsAt = items.findEndOfSale(site.id, today.now, offsetInMinutes)
+  const kitchenHours =
+    endsAt === null
+      ? undefined
+      : t('food-and-beverage.place.closesAt', {
+          time: formats.time(addOffset(new Date(endsAt).toISOString(), offsetInMinutes)),
+        })
   if (!menu) {
     return profile.error ? (
       <OrderProblem
@@ -73,20 +86,22 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   }
 
   async function goOn() {
-    if (await send()) await navigate(routes.customerDetails())
+    if (await send()) await navigate(isAtPlace ? routes.paymentAtPlace() : routes.customerDetails())
   }
   return (
     <PageContainer>
-      <OrderProgress
-        current="food"
-        showtimeId={detail?.showtime.id ?? null}
-        query={query}
-        withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
-      />
+      {!isAtPlace && (
+        <OrderProgress
+          current="food"
+          showtimeId={detail?.showtime.id ?? null}
+          query={query}
+          withSeats={order.lines.some(({ seatLabels }) => seatLabels.length > 0)}
+        />
+      )}
       <OrderLayout
         main={
           <StepBody>
-            <PageHeading title={title} intro={t('food-and-beverage.intro')} />
+            <PageHeading title={title} intro={isAtPlace ? kitchenHours : t('food-and-beverage.intro')} />
             <LiveRegion
               message={
                 hasNone
@@ -106,7 +121,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
                 }}
               />
             )}
-            {place ?? (
+            {!isAtPlace && (
               <DeliverySection
                 site={site}
                 offsetInMinutes={offsetInMinutes}
@@ -122,7 +137,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
             ) : (
               <FoodMenu siteId={site.id} offsetInMinutes={offsetInMinutes} onChange={clearFailure} />
             )}
-            {offer && (
+            {offer && !isAtPlace && (
               <TipSection
                 siteId={site.id}
                 percentages={offer.tip.suggestedPercentages}
@@ -136,6 +151,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
           <HeldSummary
             detail={detail}
             goods={goods}
+            goodsTitle={isAtPlace ? t('food-and-beverage.atPlace.to', { place: placeName }) : undefined}
             note={hasNone ? undefined : t('food-and-beverage.comfort')}
             action={
               hasNone && !detail ? (
@@ -149,7 +165,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
                   busyLabel={t('food-and-beverage.sending')}
                   onClick={() => void goOn()}
                 >
-                  {t(hasNone ? 'food-and-beverage.skip' : 'food-and-beverage.continue')}
+                  {getActionLabel()}
                 </Button>
               )
             }

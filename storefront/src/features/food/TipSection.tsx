@@ -13,6 +13,8 @@ export interface TipSectionProps {
   /** Of the goods that the tip is for, in the main unit. */
   readonly sum: number
   readonly onChange: () => void
+  /** Nothing can be changed just now. */
+  readonly disabled?: boolean
 }
 
 const toValue = (tip: BasketTip | null): string =>
@@ -24,6 +26,7 @@ export const TipSection = observer(function TipSection({
   percentages,
   sum,
   onChange,
+  disabled = false,
 }: TipSectionProps) {
   const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
@@ -42,6 +45,7 @@ export const TipSection = observer(function TipSection({
     <TipChooser
       label={t('food-and-beverage.tip.title')}
       name="tip"
+      disabled={disabled}
       value={value}
       options={[
         { value: 'none', label: t('food-and-beverage.tip.none') },
@@ -59,6 +63,7 @@ export const TipSection = observer(function TipSection({
               symbol={symbol}
               label={t('food-and-beverage.tip.amount')}
               name="tip-amount"
+              disabled={disabled}
               value={tip !== null && 'amount' in tip ? String(tip.amount) : ''}
               onChange={(typed) => {
                 const amount = Number(typed)

@@ -13,6 +13,8 @@ export interface PayButtonProps {
   payment: ReturnType<typeof usePayment>
   /** The chosen way to pay the rest; null where none is needed, or none is known yet. */
   method: WebPaymentMethod | null
+  /** The sum is about to change. */
+  disabled?: boolean
   /** Sends what is in the provider's fields. */
   onSubmit: () => void
 }
@@ -22,6 +24,7 @@ export const PayButton = observer(function PayButton({
   settlement,
   payment,
   method,
+  disabled = false,
   onSubmit,
 }: PayButtonProps) {
   const { order, payments } = useStore(getOrderStores)
@@ -76,7 +79,7 @@ export const PayButton = observer(function PayButton({
             ? 'transaction.payment.leavingShort'
             : 'transaction.payment.paying',
       )}
-      disabled={!isPressable(phase) || isMissingFields || isMissingMethod}
+      disabled={disabled || !isPressable(phase) || isMissingFields || isMissingMethod}
       onClick={press}
     >
       {getLabel()}

@@ -24,6 +24,7 @@ import { PayButton } from './PayButton.tsx'
 import type { PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { PaymentSteps } from './PaymentSteps.tsx'
 import { findChosen, type Choice } from './find-chosen.ts'
+import { isUnderWay } from './payment-phase.ts'
 import { usePayment } from './use-payment.ts'
 import { useSavedCards } from './use-saved-cards.ts'
 
@@ -36,13 +37,27 @@ export interface PaymentStepProps {
    * to go back to, and its customer stays.
    */
   place?: 'step' | 'standalone'
+  /** At a seat or a table: the page has no steps, and asks for all that is left to ask. */
+  onOnePage?: OnePagePayment
   /** Where vouchers and other codes are put on the order. */
   codes?: ReactNode
 }
 
+export interface OnePagePayment {
+  readonly title: string
+  /** Over the goods in the summary: where they are brought to. */
+  readonly goodsTitle: string | undefined
+  /** Above how it is paid. @param isUnderWay nothing can be changed any more */
+  readonly head: (isUnderWay: boolean) => ReactNode
+  /** Asks whom the order is for, in place of this. */
+  readonly onChangeCustomer: () => void
+  /** Something that the sum depends on is being sent. */
+  readonly isChanging: boolean
+}
+
 /** The payment step: check, choose how, pay. Leaving and coming back, or a second tab, asks the server before anything else. */
 export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps) {
-  const { order: held, detail, place = 'step', codes } = props
+  const { order: held, detail, place = 'step', onOnePage, codes } = props
   const { routes } = useStores()
   const orderStores = useStore(getOrderStores)
   const { order, payments } = orderStores
@@ -95,11 +110,12 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   }
   const getTitle = () => {
     if (phase.kind === 'declined') return t('transaction.payment.declined.page')
+    if (onOnePage) return onOnePage.title
     return t(isPaidHere ? 'transaction.payment.title' : 'transaction.payment.titleBook')
   }
   return (
     <PageContainer>
-      {place === 'step' && (
+      {place === 'step' && !onOnePage && (
         <OrderProgress
           current="payment"
           showtimeId={detail?.showtime.id ?? null}
@@ -111,6 +127,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
         main={
           <StepBody>
             <PageHeading title={getTitle()} />
+            {onOnePage?.head(isUnderWay(phase))}
             {method || settlement.kind !== 'web' ? (
               <PaymentSteps
                 order={held}
@@ -125,6 +142,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
                 onStoresCard={setStoresCard}
                 frame={frame}
                 canChangeCustomer={place === 'step'}
+                onChangeCustomer={onOnePage?.onChangeCustomer}
                 codes={codes}
               />
             ) : methods.error ? (
@@ -146,6 +164,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
         summary={
           <HeldSummary
             detail={detail}
+            goodsTitle={onOnePage?.goodsTitle}
             canChangeGoods={place === 'step'}
             totalLabel={t(
               settlement.kind === 'at-cinema' ? 'transaction.summary.atCinema' : 'transaction.summary.toPay',
@@ -157,6 +176,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
                 settlement={settlement}
                 payment={payment}
                 method={method}
+                disabled={onOnePage?.isChanging === true}
                 onSubmit={() => frame.current?.submit()}
               />
             }

@@ -1,3 +1,4 @@
+import { Button } from '@foyer/design-system/actions/button'
 import { Link } from '@foyer/design-system/actions/link'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -53,6 +54,8 @@ export interface PaymentStepsProps {
   frame: Ref<PaymentFrameHandle>
   /** The customer can be changed here: not for an order that only its address names. */
   canChangeCustomer: boolean
+  /** Asks whom it is for in place of this; without it the details have a page of their own. */
+  onChangeCustomer?: (() => void) | undefined
   /** Where vouchers and other codes are put on the order. */
   codes?: ReactNode
 }
@@ -63,7 +66,7 @@ const hasRedemptions = ({ vouchers, ticketRedemptionCards = [] }: Order) =>
 /** Who the order is for, who pays a part, and how the rest is paid. After a decline the message and the method come first. */
 export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
   const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
-  const { savedCards, card, storesCard, onStoresCard } = props
+  const { savedCards, card, storesCard, onStoresCard, onChangeCustomer } = props
   const { routes } = useStores()
   const { order: orderStore, discounts } = useStore(getOrderStores)
   const { t } = useText()
@@ -82,7 +85,14 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
         </p>
         <p>{customer.email}</p>
       </div>
-      {canChangeCustomer && <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>}
+      {canChangeCustomer &&
+        (onChangeCustomer ? (
+          <Button variant="text" size="medium" disabled={isUnderWay(phase)} onClick={onChangeCustomer}>
+            {t('transaction.payment.change')}
+          </Button>
+        ) : (
+          <Link href={routes.customerDetails()}>{t('transaction.payment.change')}</Link>
+        ))}
     </Who>
   )
   // A voucher may have paid for all, or a code may have made it free: it can be taken off here again.

@@ -25,7 +25,8 @@ function useMenuAddress(order: Order, detail: ShowtimeDetail | null): string | n
   const { configuration, routes } = useStores()
   const { basket } = useStore(getOrderStores)
   if (detail) return hasFoodStep(detail.site, configuration.value) ? routes.food(detail.showtime.id) : null
-  const { delivery } = basket.itemsAt(order.siteId)
+  const { delivery, placeAddress } = basket.itemsAt(order.siteId)
+  if (placeAddress !== null) return placeAddress
   // A code at a seat or table has said where to bring it: the menu of the cinema does not know.
   const isBrought = delivery !== null && delivery.method !== 'ServiceAreaPickup'
   const isFood = order.type === 'Standard' && configuration.value.feature.foodAndBeverage

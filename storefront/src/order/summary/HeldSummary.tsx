@@ -33,6 +33,8 @@ export interface HeldSummaryProps {
   total?: number
   /** Goods as they are wanted, where they have not been sent yet: in place of those that the order has. */
   goods?: WantedGoods
+  /** Over the goods: where they are brought to. */
+  goodsTitle?: string | undefined
   /** The goods can be changed on their own step. */
   canChangeGoods?: boolean
   /** Lines of who pays a part. */
@@ -47,6 +49,7 @@ export const HeldSummary = observer(function HeldSummary({
   totalLabel,
   total,
   goods,
+  goodsTitle,
   canChangeGoods = false,
   parts = [],
 }: HeldSummaryProps) {
@@ -115,6 +118,7 @@ export const HeldSummary = observer(function HeldSummary({
         ...createOrderGroups({
           lines: order.lines,
           items,
+          goodsTitle,
           goodsExtras: extras,
           totals,
           modes: configuration.modes,

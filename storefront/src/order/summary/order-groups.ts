@@ -21,6 +21,8 @@ export interface OrderGroupsInput {
   lines: readonly OrderLine[]
   /** None unless said so. */
   items?: readonly ItemLine[]
+  /** Over them: where they are brought to. */
+  goodsTitle?: string | undefined
   /** What is added to goods: a mandatory fee, a tip. None unless said so. */
   goodsExtras?: readonly GoodsExtra[]
   /** The server's data about the whole order. */
@@ -42,6 +44,7 @@ export interface OrderGroupsInput {
 export function createOrderGroups({
   lines,
   items = [],
+  goodsTitle,
   goodsExtras = [],
   totals,
   modes,
@@ -85,7 +88,7 @@ export function createOrderGroups({
   ]
   const goods =
     items.length > 0
-      ? [{ id: 'items', title: undefined, lines: [...items.map(itemRow), ...goodsExtras.map(extraRow)] }]
+      ? [{ id: 'items', title: goodsTitle, lines: [...items.map(itemRow), ...goodsExtras.map(extraRow)] }]
       : []
   const extras = getShownExtras(lines, totals, modes)
   // What vouchers and cards pay stands with the other payers.

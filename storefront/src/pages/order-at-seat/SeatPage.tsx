@@ -41,7 +41,7 @@ interface SeatOrderProps {
 
 /** Without a showtime, or with a seat that is not there, nothing is brought, and the page says why. */
 const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: SeatOrderProps) {
-  const { today } = useStores()
+  const { routes, today } = useStores()
   const codes = useStore(getSeatCodeStore)
   const { items } = useStore(getItemStores)
   const { basket, seating } = useStore(getOrderStores)
@@ -60,8 +60,11 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
   const canOrder = isBrought && seat !== undefined && !isClosed
   useEffect(() => {
     if (canOrder && showtimeId !== undefined && seatId !== undefined)
-      basket.changeItems(site.id, { delivery: { method: 'InSeatDelivery', seat: { showtimeId, seatId } } })
-  }, [basket, site.id, canOrder, showtimeId, seatId])
+      basket.changeItems(site.id, {
+        delivery: { method: 'InSeatDelivery', seat: { showtimeId, seatId } },
+        placeAddress: routes.seatFood(site.id, screenId, seatName),
+      })
+  }, [basket, routes, site.id, screenId, seatName, canOrder, showtimeId, seatId])
   useEffect(() => {
     // One that begins while the page is open was not loaded with it.
     void entry?.ensure()
@@ -103,8 +106,7 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
           offsetInMinutes={offsetInMinutes}
           title={t('food-and-beverage.seat.title')}
           seats={null}
-          // The band above says it.
-          place={<></>}
+          placeName={seat ? `${seat.rowLabel}${seat.label}` : seatName}
         />
       ) : (
         <CounterInstead

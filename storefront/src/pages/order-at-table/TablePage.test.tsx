@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu } from '../../domain/testing/menu.ts'
 import { page } from './page.ts'
@@ -10,7 +12,34 @@ import { TablePage } from './TablePage.tsx'
 const text = (value: string) => ({ text: value, translations: [] })
 const [table] = menu.relatedData.orderLocations ?? []
 
-async function open(locationName: string, methods: readonly string[] = ['CustomLocationDelivery']) {
+const tables = {
+  ...menu,
+  relatedData: {
+    ...menu.relatedData,
+    orderLocations: [
+      ...(menu.relatedData.orderLocations ?? []),
+      { id: 'lobby-12', name: text('Lobby, table 12') },
+    ],
+  },
+}
+/** All is sold with the bar alone. */
+const onlyBar = {
+  ...tables,
+  relatedData: {
+    ...tables.relatedData,
+    items: tables.relatedData.items.map((item) => ({ ...item, availableHoursId: 'bar' })),
+  },
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>
+}
+
+async function open(
+  locationName: string,
+  methods: readonly string[] = ['CustomLocationDelivery'],
+  profile = tables,
+) {
   const tested = createTestStores({
     getSite: () =>
       answerWith({
@@ -23,11 +52,12 @@ async function open(locationName: string, methods: readonly string[] = ['CustomL
           contactDetails: { address: { city: '' } },
         },
       }),
-    getItemProfile: () => answerWith(menu),
+    getItemProfile: () => answerWith(profile),
     getItemAvailability: () =>
       answerWith({ siteId: '1001', itemAvailabilities: [], relatedData: { site: null } }),
   })
   const { stores, orderStores } = tested
+  stores.today.now = Date.parse('2026-11-21T12:00:00Z')
   stores.configuration.value.feature.foodAndBeverage = true
   const context = {
     params: { siteId: '1001', locationName },
@@ -40,6 +70,7 @@ async function open(locationName: string, methods: readonly string[] = ['CustomL
       <Application stores={stores}>
         <PageContextContext value={context}>
           <TablePage />
+          <Address />
         </PageContextContext>
       </Application>
     </TestRouter>,
@@ -57,6 +88,22 @@ it('brings what is chosen to the table of the address', async () => {
   })
 })
 
+it('leads to another table', async () => {
+  await open(table?.id ?? '')
+  await userEvent.click(screen.getByRole('button', { name: 'Another table?' }))
+  const field = screen.getByRole('combobox', { name: 'Where are you?' })
+  expect(field).toHaveFocus()
+  await userEvent.selectOptions(field, 'Lobby, table 12')
+  await userEvent.click(screen.getByRole('button', { name: 'Go to this table' }))
+  expect(screen.getByTestId('address')).toHaveTextContent('/go/table/1001/lobby-12/')
+})
+
+it('says when the kitchen closes', async () => {
+  // It is noon on a Saturday: only the bar is open, until one.
+  await open(table?.id ?? '', undefined, onlyBar)
+  expect(screen.getByText('The kitchen closes at 01:00.')).toBeVisible()
+})
+
 it.each([
   ['There is no such table at this cinema.', 'nowhere', ['CustomLocationDelivery']],
   ['Nothing is brought to the tables of this cinema.', table?.id ?? '', ['CounterPickup']],
@@ -64,5 +111,7 @@ it.each([
   const basket = await open(name, methods)
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'We bring it over' })).toBeNull()
+  // The band stays, with the way to another table.
+  expect(screen.queryByText('Table nowhere') === null).toBe(name !== 'nowhere')
   expect(basket.itemsAt('1001').delivery).toBeNull()
 })

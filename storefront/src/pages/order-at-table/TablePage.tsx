@@ -1,4 +1,3 @@
-import { PlaceBand } from '@foyer/design-system/order/auditorium-sketch'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Site } from '@foyer/contract/wire/sites'
@@ -10,6 +9,7 @@ import { CounterInstead } from '../../order/CounterInstead.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { findLocation } from './find-location.ts'
+import { TableBand } from './TableBand.tsx'
 
 /** The menu of a cinema for whoever sits at the table that the address names. */
 export const TablePage = observer(function TablePage() {
@@ -29,7 +29,7 @@ const TableOrder = observer(function TableOrder({
   readonly site: Site
   readonly name: string
 }) {
-  const { today } = useStores()
+  const { routes, today } = useStores()
   const { items } = useStore(getItemStores)
   const { basket } = useStore(getOrderStores)
   const { t, text } = useText()
@@ -41,19 +41,15 @@ const TableOrder = observer(function TableOrder({
   const isKnown = items.menu(site.id) !== undefined
   useEffect(() => {
     if (isBrought && !isClosed && locationId !== undefined)
-      basket.changeItems(site.id, { delivery: { method: 'CustomLocationDelivery', locationId } })
-  }, [basket, site.id, isBrought, isClosed, locationId])
+      basket.changeItems(site.id, {
+        delivery: { method: 'CustomLocationDelivery', locationId },
+        placeAddress: routes.tableFood(site.id, name),
+      })
+  }, [basket, routes, site.id, name, isBrought, isClosed, locationId])
   const reason = !isBrought ? 'noTables' : isClosed ? 'closed' : isKnown && !location ? 'unknownTable' : null
   return (
     <>
-      {location && (
-        <PlaceBand
-          variant="band"
-          eyebrow={t('food-and-beverage.place.here')}
-          title={text(location.name)}
-          text={text(site.name)}
-        />
-      )}
+      {isBrought && isKnown && <TableBand key={name} site={site} name={name} />}
       {reason === null ? (
         <FoodOrder
           site={site}
@@ -61,8 +57,7 @@ const TableOrder = observer(function TableOrder({
           offsetInMinutes={offsetInMinutes}
           title={t('food-and-beverage.seat.title')}
           seats={null}
-          // The band above says it.
-          place={<></>}
+          placeName={text(location?.name) || name}
         />
       ) : (
         <CounterInstead

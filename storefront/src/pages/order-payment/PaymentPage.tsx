@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useStore, useText } from '../../context/hooks.ts'
+import { Navigate } from 'react-router-dom'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { Codes } from '../../features/codes/Codes.tsx'
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
@@ -7,7 +8,9 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /** Paying for what is held. */
 export const PaymentPage = observer(function PaymentPage() {
-  const { giftCards } = useStore(getOrderStores).payments
+  const { basket, payments } = useStore(getOrderStores)
+  const { giftCards } = payments
+  const { routes } = useStores()
   const { text } = useText()
 
   async function findGiftCard(cardNumber: string, pin: string) {
@@ -18,23 +21,27 @@ export const PaymentPage = observer(function PaymentPage() {
 
   return (
     <OrderGate needs={['contents', 'tickets', 'customer']}>
-      {({ order, detail }) => (
-        <PaymentStep
-          key={order.id}
-          order={order}
-          detail={detail}
-          codes={
-            detail ? (
-              <Codes
-                film={text(detail.film.title)}
-                showtime={{ id: detail.showtime.id, siteId: detail.site.id }}
-                isHeld
-                onGiftCard={findGiftCard}
-              />
-            ) : undefined
-          }
-        />
-      )}
+      {({ order, detail }) =>
+        detail === null && basket.itemsAt(order.siteId).placeAddress !== null ? (
+          <Navigate replace to={routes.paymentAtPlace()} />
+        ) : (
+          <PaymentStep
+            key={order.id}
+            order={order}
+            detail={detail}
+            codes={
+              detail ? (
+                <Codes
+                  film={text(detail.film.title)}
+                  showtime={{ id: detail.showtime.id, siteId: detail.site.id }}
+                  isHeld
+                  onGiftCard={findGiftCard}
+                />
+              ) : undefined
+            }
+          />
+        )
+      }
     </OrderGate>
   )
 })

@@ -11,7 +11,7 @@ import type {
 import { toKey } from '../../cache/cached-map.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { indexById } from '../../domain/by-id.ts'
-import { isOpen } from '../../domain/item-hours.ts'
+import { findLastMinute, isOpen } from '../../domain/item-hours.ts'
 import { getMenu, type Menu } from '../../domain/item-menu.ts'
 import type { RewardPrice, SoldItem } from '../../domain/item-offer.ts'
 import { getBody } from '../../services/http/api-client.ts'
@@ -112,6 +112,21 @@ export class ItemsStore {
         return hours !== undefined && !isOpen(hours, now, offsetInMinutes)
       })
     )
+  }
+
+  /**
+   * When the last thing of a menu stops being sold that is sold at this hour, epoch milliseconds at the full minute. Null
+   * where something is always sold, or nothing now. @param now epoch milliseconds
+   */
+  findEndOfSale(key: string, now: number, offsetInMinutes: number): number | null {
+    const sold = [...(this.menu(key)?.sold.values() ?? [])]
+    const ends = sold.flatMap(({ item: { availableHoursId } }) => {
+      const hours = availableHoursId === null ? undefined : this.findHours(key, availableHoursId)
+      if (hours === undefined) return [null]
+      return isOpen(hours, now, offsetInMinutes) ? [findLastMinute(hours, now, offsetInMinutes)] : []
+    })
+    const known = ends.filter((end) => end !== null)
+    return known.length > 0 && known.length === ends.length ? Math.max(...known) : null
   }
 
   /** Whether a thing can be had now; undefined where the server says nothing of it. */

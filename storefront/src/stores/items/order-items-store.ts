@@ -53,6 +53,11 @@ export class OrderItemsStore {
     return this.#sendTip(tip)
   }
 
+  /** Sends the basket's tip alone, for goods that the order has. */
+  sendTip(siteId: string): Promise<ItemsOutcome> {
+    return this.#sendTip(this.#parts.basket.itemsAt(siteId).tip)
+  }
+
   async #sendTip(tip: BasketTip | null): Promise<ItemsOutcome> {
     const { order, service } = this.#parts
     return toItemsOutcome(await order.change('setting-tip', (id) => service.setTip(id, { tip })))

@@ -55,6 +55,8 @@ export interface Basket {
   /** For whoever brings the items; empty without one. */
   readonly itemDeliveriesComment: string
   readonly tip: BasketTip | null
+  /** Page of the code at the seat or table that the items are brought to; null where no code has said so. */
+  readonly placeAddress: string | null
 }
 
 export const emptyBasket: Basket = {
@@ -68,6 +70,7 @@ export const emptyBasket: Basket = {
   delivery: null,
   itemDeliveriesComment: '',
   tip: null,
+  placeAddress: null,
 }
 
 /** No goods, and nothing that is said of them. */
@@ -76,6 +79,7 @@ export const noItems = {
   delivery: null,
   itemDeliveriesComment: '',
   tip: null,
+  placeAddress: null,
 } as const satisfies Partial<Basket>
 
 /** Quantity by ticket type id. */

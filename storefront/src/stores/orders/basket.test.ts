@@ -70,6 +70,7 @@ describe('the basket', () => {
       delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1', seatId: 'A1' } },
       itemDeliveriesComment: 'left of the stairs',
       tip: { percentage: 10 },
+      placeAddress: '/go/seat/1001/4/A1/',
     })
     expect(browser.openTab().basket.content).toEqual(basket.content)
     expect(basket.content).toEqual({
@@ -85,6 +86,7 @@ describe('the basket', () => {
       delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1', seatId: 'A1' } },
       itemDeliveriesComment: 'left of the stairs',
       tip: { percentage: 10 },
+      placeAddress: '/go/seat/1001/4/A1/',
       discounts: [{ code: 'OWL', discountId: 'owl' }],
     })
   })
@@ -126,6 +128,19 @@ describe('the basket', () => {
     expect(basket.itemsAt('1001').items).toEqual([])
     basket.dropItems()
     expect(basket.content).toEqual({ ...emptyBasket, siteId: '1002' })
+  })
+
+  it('remembers the code at a seat until goods reach the visitor in another way', () => {
+    const { basket } = openBrowser().openTab()
+    const placeAddress = '/go/table/1001/Table%207/'
+    basket.changeItems('1001', {
+      delivery: { method: 'CustomLocationDelivery', locationId: 't7' },
+      placeAddress,
+    })
+    basket.changeItems('1001', { items: [popcorn] })
+    expect(basket.itemsAt('1001').placeAddress).toBe(placeAddress)
+    basket.changeItems('1001', { delivery: null })
+    expect(basket.itemsAt('1001').placeAddress).toBeNull()
   })
 
   it('asks for no discount whose code is taken out', () => {
@@ -217,6 +232,7 @@ describe('what is stored', () => {
       delivery: { method: 'InSeatDelivery', seat: { showtimeId: 's1' } },
       itemDeliveriesComment: 'x'.repeat(1000),
       tip: { amount: -1, percentage: 200 },
+      placeAddress: '//elsewhere.example/go/seat/1/',
       discounts: [{ code: '1' }, { code: 'C1', discountId: 'owl' }, null],
     }
     expect(read({ version: 1, basket })).toEqual({
@@ -237,6 +253,7 @@ describe('what is stored', () => {
       delivery: null,
       itemDeliveriesComment: '',
       tip: null,
+      placeAddress: null,
       discounts: [{ code: 'C1', discountId: 'owl' }],
     })
   })

@@ -17,7 +17,10 @@ export const basketKey = 'foyer-basket'
 export type Selection = Pick<Basket, 'bookingMode' | 'seatIds' | 'tickets' | 'discounts'>
 
 /** The part of the basket that a cinema's menu fills. */
-export type ItemSelection = Pick<Basket, 'items' | 'delivery' | 'itemDeliveriesComment' | 'tip'>
+export type ItemSelection = Pick<
+  Basket,
+  'items' | 'delivery' | 'itemDeliveriesComment' | 'tip' | 'placeAddress'
+>
 
 const nothing: Selection = emptyBasket
 
@@ -107,7 +110,9 @@ export class BasketStore {
     const before = this.#read()
     const isHere = before.siteId === siteId
     const { items, delivery, itemDeliveriesComment, tip } = isHere ? before : noItems
-    const goods = { items, delivery, itemDeliveriesComment, tip, ...change }
+    // Another way to reach the visitor is not the one that a code has named.
+    const placeAddress = isHere && change.delivery === undefined ? before.placeAddress : null
+    const goods = { items, delivery, itemDeliveriesComment, tip, placeAddress, ...change }
     this.#write({ ...(isHere ? before : { ...emptyBasket, siteId }), ...goods })
   }
 

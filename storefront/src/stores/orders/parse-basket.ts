@@ -46,6 +46,7 @@ export function parseBasket(value: unknown): Basket {
     delivery: toDelivery(basket.delivery),
     itemDeliveriesComment: toText(basket.itemDeliveriesComment) ?? '',
     tip: toTip(basket.tip),
+    placeAddress: toPlaceAddress(basket.placeAddress),
   }
 }
 
@@ -134,6 +135,12 @@ function toDelivery(value: unknown): BasketDelivery | null {
   if (method === 'CustomLocationDelivery' && locationId !== null) return { method, locationId }
   if (method === 'ServiceAreaPickup' && startsAt !== null) return { method, startsAt }
   return null
+}
+
+/** Only pages of codes are led back to. */
+function toPlaceAddress(value: unknown): string | null {
+  const address = toId(value)
+  return address !== null && /^\/go\/(seat|table)\/[^?#]+$/.test(address) ? address : null
 }
 
 const isAmount = (value: unknown): value is number =>

@@ -1,0 +1,179 @@
+import type { Order } from '@foyer/contract/wire/orders'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
+import {
+  answerHeldOrder,
+  answerWith,
+  createTestStores,
+  refuseFor,
+  type Script,
+} from '../../context/testing/order-stores.ts'
+import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { costs, menu, named } from '../../domain/testing/menu.ts'
+import { PlacePaymentPage } from './PlacePaymentPage.tsx'
+
+const customer = {
+  name: { givenName: 'Ines', familyName: 'Marchetti' },
+  email: 'ines@postbox.example',
+  phoneNumber: null,
+}
+const card = {
+  id: 'card',
+  type: 'Embedded',
+  name: named('Card'),
+  providerName: 'Ledgerline',
+  isDefault: true,
+}
+const seat = { showtimeId: 's1', seatId: 'h11', name: 'H11' }
+const goods: Partial<Order> = {
+  type: 'Standard',
+  showtimes: [],
+  totalPrice: costs(10),
+  items: [
+    { id: 'popcorn-1', itemId: 'popcorn-small', quantity: 2, price: costs(8) },
+    { id: 'beer-1', itemId: 'beer', quantity: 1, price: costs(2) },
+  ],
+  itemDeliveries: [
+    { id: 'delivery', method: 'InSeatDelivery', itemIds: ['popcorn-1'], seat, siteOrderLocation: null },
+  ],
+}
+
+/** The page of an order that a code at seat H11 has begun. */
+async function arrive({ script = {}, order = {} }: { script?: Script; order?: Partial<Order> } = {}) {
+  const created = createTestStores({
+    getOrder: () => answerHeldOrder({ ...goods, ...order }),
+    getOrderCustomer: () => answerWith({ customer: null }),
+    getItemProfile: () => answerWith(menu),
+    getItemAvailability: () =>
+      answerWith({ siteId: '1001', itemAvailabilities: [], relatedData: { site: null } }),
+    getWebPaymentMethods: () => answerWith({ webPaymentMethods: [card] }),
+    createEmbeddedPayment: () =>
+      answerWith({
+        connectorFunctionName: 'foyerFrame',
+        connectorParametersJson: JSON.stringify({ frameUrl: 'about:blank', origin: 'null' }),
+        sdkScriptUrls: [],
+        connectorScriptUrls: [],
+        isButtonIncluded: false,
+        updatedOrderExpiresAt: null,
+      }),
+    setOrderTip: () => answerHeldOrder({ ...goods, ...order, totalPrice: costs(10.8), tip: costs(0.8) }),
+    setOrderItems: () => answerHeldOrder({ ...goods, ...order }),
+    ...script,
+  })
+  const { basket } = created.orderStores
+  basket.changeItems('1001', {
+    items: [
+      { id: 'popcorn-1', itemId: 'popcorn-small', quantity: 2, modifiers: [], comment: '' },
+      { id: 'beer-1', itemId: 'beer', quantity: 1, modifiers: [], comment: '' },
+    ],
+    delivery: { method: 'InSeatDelivery', seat },
+    placeAddress: '/go/seat/1001/4/H11/',
+  })
+  await created.orderStores.order.restore()
+  const address = '/order/payment/at-place/'
+  await act(async () => {
+    render(
+      <TestRouter>
+        <Application stores={created.stores}>
+          <PageContextContext
+            value={{ params: {}, pattern: address, url: new URL(address, 'https://halcyon.example') }}
+          >
+            <Routes>
+              <Route path="/order/payment/" element={<p>The steps’ own page</p>} />
+              <Route path="*" element={<PlacePaymentPage />} />
+            </Routes>
+          </PageContextContext>
+        </Application>
+      </TestRouter>,
+    )
+  })
+  return created
+}
+
+/** In the panel, and in the bar of a phone. */
+const getAction = (name: RegExp | string) => screen.getAllByRole('button', { name })[0] as HTMLElement
+
+it('asks for the tip, the words, the name and the payment on one page', async () => {
+  const { getCalls } = await arrive({
+    script: { setOrderCustomer: () => answerHeldOrder(goods) },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay from your seat' })).toBeVisible()
+  expect(screen.getAllByText('To H11')[0]).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'A tip for the team' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Change food' })[0]).toHaveAttribute(
+    'href',
+    '/go/seat/1001/4/H11/',
+  )
+  expect(getCalls('createEmbeddedPayment')).toEqual([])
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Ines')
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Marchetti')
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ines@postbox.example')
+  await userEvent.click(getAction('Continue to payment'))
+  expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked()
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay from your seat' })).toBeVisible()
+  expect(screen.getByText('ines@postbox.example')).toBeVisible()
+})
+
+it('skips what it knows, and asks for it again at a press', async () => {
+  await arrive({ script: { getOrderCustomer: () => answerWith({ customer }) } })
+  expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked()
+  expect(screen.queryByLabelText(/^First name/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Ines')
+})
+
+it('puts the tip on the order when it is chosen, in shares of what is brought, and opens the fields for the new sum', async () => {
+  const { getCalls } = await arrive({ script: { getOrderCustomer: () => answerWith({ customer }) } })
+  await screen.findByRole('radio', { name: /^Card/ })
+  const opened = getCalls('createEmbeddedPayment').length
+  // Ten per cent of the popcorn; the beer is fetched.
+  await userEvent.click(screen.getByRole('radio', { name: /^10 %.*£0\.80/ }))
+  expect(await screen.findAllByRole('button', { name: 'Pay £10.80' })).not.toEqual([])
+  expect(getCalls('setOrderTip').map(([, request]) => (request as { body: unknown }).body)).toEqual([
+    { tip: { percentage: 10 } },
+  ])
+  expect(getCalls('createEmbeddedPayment').length).toBe(opened + 1)
+})
+
+it('says that a tip was not taken, and takes another one', async () => {
+  let isRefused = true
+  const { getCalls } = await arrive({
+    script: {
+      getOrderCustomer: () => answerWith({ customer }),
+      setOrderTip: () =>
+        isRefused ? refuseFor('invalid-argument') : answerHeldOrder({ ...goods, totalPrice: costs(10.4) }),
+    },
+  })
+  await userEvent.click(screen.getByRole('radio', { name: /^10 %/ }))
+  expect(await screen.findByText('The tip could not be changed')).toBeVisible()
+  isRefused = false
+  await userEvent.click(screen.getByRole('radio', { name: /^5 %/ }))
+  expect(await screen.findAllByRole('button', { name: 'Pay £10.40' })).not.toEqual([])
+  expect(screen.queryByText('The tip could not be changed')).toBeNull()
+  expect(getCalls('setOrderTip')).toHaveLength(2)
+})
+
+it('puts the words for whoever brings it on the order when the field is left, and only other ones', async () => {
+  const { getCalls } = await arrive({ script: { getOrderCustomer: () => answerWith({ customer }) } })
+  const field = await screen.findByRole('textbox', { name: /^Words for whoever brings it/ })
+  await userEvent.click(field)
+  await userEvent.tab()
+  expect(getCalls('setOrderItems')).toEqual([])
+  await userEvent.type(field, 'The end by the aisle')
+  expect(screen.getByText('20 of 35 characters')).toBeVisible()
+  await userEvent.tab()
+  await screen.findByRole('radio', { name: /^Card/ })
+  const [[, request] = []] = getCalls('setOrderItems')
+  expect((request as { body: unknown }).body).toMatchObject({
+    itemDeliveriesComment: 'The end by the aisle',
+    itemDeliveries: [{ method: 'InSeatDelivery', itemIds: ['popcorn-1', 'beer-1'] }],
+  })
+})
+
+it('leaves an order with tickets to the steps', async () => {
+  await arrive({ order: { showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }] as never } })
+  expect(screen.queryByRole('heading', { name: 'Pay from your seat' })).toBeNull()
+})

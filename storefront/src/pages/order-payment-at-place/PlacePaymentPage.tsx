@@ -1,0 +1,61 @@
+import type { Order } from '@foyer/contract/wire/orders'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
+import { OrderGate } from '../../order/OrderGate.tsx'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { PlaceDetails } from './PlaceDetails.tsx'
+import { RunnerNote } from './RunnerNote.tsx'
+import { useSendTip } from './use-send-tip.ts'
+import { PlaceTip } from './PlaceTip.tsx'
+
+/** Paying for what is brought to a seat or a table: a tip, words for whoever brings it, who orders and how it is paid. */
+export const PlacePaymentPage = observer(function PlacePaymentPage() {
+  const { routes } = useStores()
+  return (
+    <OrderGate needs={['contents', 'tickets']}>
+      {({ order, detail }) =>
+        // Tickets have their own steps, and are not paid for in the dark.
+        detail ? <Navigate replace to={routes.payment()} /> : <PlacePayment key={order.id} order={order} />
+      }
+    </OrderGate>
+  )
+})
+
+const PlacePayment = observer(function PlacePayment({ order }: { readonly order: Order }) {
+  const { order: orderStore } = useStore(getOrderStores)
+  const { t, text } = useText()
+  const tip = useSendTip(order.siteId)
+  const [isChangingCustomer, setChangingCustomer] = useState(false)
+  const delivery = order.itemDeliveries?.find(({ method }) => method !== 'CounterPickup')
+  const title = t(
+    delivery?.method === 'InSeatDelivery'
+      ? 'food-and-beverage.atPlace.title.seat'
+      : 'food-and-beverage.atPlace.title.table',
+  )
+  const place = delivery?.seat?.name ?? text(delivery?.siteOrderLocation?.name)
+  const goodsTitle = place ? t('food-and-beverage.atPlace.to', { place }) : undefined
+  const head = (isUnderWay: boolean) => (
+    <>
+      <PlaceTip order={order} tip={tip} disabled={isUnderWay} />
+      {delivery && <RunnerNote order={order} disabled={isUnderWay} />}
+    </>
+  )
+  return orderStore.customer === null || isChangingCustomer ? (
+    <PlaceDetails {...{ title, goodsTitle }} head={head(false)} onSaved={() => setChangingCustomer(false)} />
+  ) : (
+    <PaymentStep
+      order={order}
+      detail={null}
+      onOnePage={{
+        title,
+        goodsTitle,
+        head,
+        isChanging: tip.isUnsent,
+        onChangeCustomer: () => setChangingCustomer(true),
+      }}
+    />
+  )
+})
