@@ -143,7 +143,7 @@ const outlinedPalette: Palette = {
 }
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
-function buttonProperties({ buttons }: BrandTheme, role: ButtonRole, prefix: string): Declarations {
+export function buttonProperties({ buttons }: Pick<BrandTheme, 'buttons'>, role: ButtonRole, prefix: string): Declarations {
   const { isFilled, borderWidth, colorPalette } = buttons[role]
   const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
   const { fill, on, edge, hover, line, text } = isQuiet ? outlinedPalette : palettes[colorPalette]
@@ -275,7 +275,8 @@ const heroCss = (theme: BrandTheme): string[] => {
   )
 }
 
-const block = (selector: string, declarations: Declarations) =>
+/** A rule of CSS. */
+export const block = (selector: string, declarations: Declarations) =>
   `${selector}{${Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`

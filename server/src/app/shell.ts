@@ -59,6 +59,7 @@ import { createExchange } from '../render/exchange.ts'
 import type { PageMembers } from '../render/page-members.ts'
 import { LeftOutRecords } from '../render/left-out-records.ts'
 import { monitoring } from '../render/monitoring.ts'
+import { filmColors } from '../render/film-colors.ts'
 import { pages } from '../render/pages.ts'
 import { loadBuiltStorefront, getClientFolder, type Storefront } from '../render/storefront.ts'
 import { themeEditor } from '../render/theme-editor.ts'
@@ -242,6 +243,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   await app.register(contentRoutes, { initialData, getOrigin })
   const documents = createChannelDocuments(brand)
   await app.register(channelRoutes, { brand, documents, getOrigin })
+  await app.register(filmColors, { theme: brand.theme })
   const description = getRenamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -8,7 +8,10 @@ import {
   createThemeCss,
   type BrandTheme,
 } from '@foyer/design-system/theme'
-import { parseTheme } from '@foyer/theme-tokens/parse-theme'
+import { filmColorsAttribute } from '@foyer/contract/film-colors'
+import { parseFilmColorsKey } from '@foyer/theme-tokens/film-colors-key'
+import { createFilmCss } from '@foyer/theme-tokens/film-css'
+import { parseTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
 import type { RenderPage, RenderRequest, RenderResult, SignInState } from '@foyer/contract/render/boundary'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { StrictMode } from 'react'
@@ -39,6 +42,7 @@ import { createStartScript } from './startup/start-when-drawn.ts'
 import { createServerPlatform } from './platform/server-platform.ts'
 import { createStores, type PageData, type Stores } from '../stores/create-stores.ts'
 import { getThemeData } from '../stores/channel/theme-data.ts'
+import { getFilmColorsStore } from '../stores/films/film-colors.ts'
 import { loadReadyPage } from './routing/use-shown-page.ts'
 import { getSiteContentStores } from '../stores/content/site-content-stores.ts'
 
@@ -73,21 +77,45 @@ export const render: RenderPage = async (request) => {
 }
 
 /** What is the same on every page of a brand: made once for each theme that the server has read. */
-const brandThemes = new WeakMap<object, { theme: BrandTheme; css: string }>()
+interface RenderedTheme {
+  theme: BrandTheme
+  css: string
+  /** Of a film's colours, by their name. */
+  getFilmCss: (key: string) => string
+}
 
-function readBrandTheme({ theme }: RenderRequest['brand']): { theme: BrandTheme; css: string } {
+const brandThemes = new WeakMap<object, RenderedTheme>()
+
+function readBrandTheme({ theme }: RenderRequest['brand']): RenderedTheme {
   if (typeof theme !== 'object' || theme === null) throw new TypeError('The brand has no theme')
   const known = brandThemes.get(theme)
   if (known) return known
   const parsed = parseTheme(theme)
   const raised = { Medium: parseTheme(theme, 'Medium'), High: parseTheme(theme, 'High') }
-  const rendered = { theme: parsed, css: createThemeCss(parsed, raised) }
+  const rendered = { theme: parsed, css: createThemeCss(parsed, raised), getFilmCss: createFilmSheets(theme) }
   brandThemes.set(theme, rendered)
   return rendered
 }
 
+/** Sheets of films' colours that are cached; a chain shows fewer films at a time. */
+const mostFilmSheets = 200
+
+function createFilmSheets(theme: object): (key: string) => string {
+  const read = readTheme(theme)
+  const sheets = new Map<string, string>()
+  return (key) => {
+    const known = sheets.get(key)
+    if (known !== undefined) return known
+    const film = parseFilmColorsKey(key)
+    const sheet = film ? createFilmCss(read, film) : ''
+    if (sheets.size >= mostFilmSheets) sheets.clear()
+    sheets.set(key, sheet)
+    return sheet
+  }
+}
+
 async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal): Promise<RenderResult> {
-  const { theme, css } = readBrandTheme(request.brand)
+  const { theme, css, getFilmCss } = readBrandTheme(request.brand)
   const { pages } = request.initialData
   const table = createRouteTable({ getPattern: (page) => findPattern(pages, page) })
   const matched = matchPage(table, url)
@@ -161,6 +189,9 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       ),
       `<script nonce="${nonce}">${createAppearanceScript()};${createSignedInScript(request.initialData)};${createEarlyPressesScript()}</script>`,
       `<style nonce="${nonce}">${css}</style>`,
+      ...getFilmColorsStore(stores).keys.map(
+        (key) => `<style nonce="${nonce}" ${filmColorsAttribute}="${key}">${getFilmCss(key)}</style>`,
+      ),
       ...themeHeadLinks(theme).map(linkElement),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       getCriticalStyles(cache, body, nonce),

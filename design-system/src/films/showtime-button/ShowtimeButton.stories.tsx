@@ -110,6 +110,12 @@ export const AllVariants: Story = {
       <Case name="Promoted, few left">
         <ShowtimeButton {...base} time="21:05" attribute={recliner} state="few" />
       </Case>
+      <Case name="Another day">
+        <ShowtimeButton {...base} day="Tomorrow" time="10:15" attribute={vast} />
+      </Case>
+      <Case name="Another day, focused" force="focus-visible">
+        <ShowtimeButton {...base} day="Tomorrow" time="10:15" state="few" />
+      </Case>
       <Case name="Time alone">
         <ShowtimeButton time="9:15 am" href="/order/1/" labels={labels} />
       </Case>

@@ -83,6 +83,19 @@ const rootStyle: CSSObject = {
       pointerEvents: 'none',
     },
   },
+  // A time of another day stands back behind those of the day.
+  '& > [data-slot=day]': {
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+    lineHeight: 1.3,
+  },
+  '&[data-later]': {
+    borderColor: 'var(--foyer-border)',
+    background: 'transparent',
+    color: 'var(--foyer-text-muted)',
+    '& b': { fontWeight: 500 },
+    '& > [data-slot=words]': { fontWeight: 400 },
+  },
   '&[aria-disabled=true]': {
     borderStyle: 'dashed',
     borderWidth: 1.5,
@@ -145,6 +158,8 @@ export type ShowtimeState = 'available' | 'few' | 'soldOut' | 'started'
 export interface ShowtimeButtonProps {
   /** "19:30". */
   time: string
+  /** Its day, where it is not the day of the other times: "Tomorrow". It stands back then, and bears no attribute's colours. */
+  day?: string | undefined
   /** "Screen 4". */
   screen?: string | undefined
   /** Address of the booking. */
@@ -183,6 +198,7 @@ export interface ShowtimeButtonProps {
 export function ShowtimeButton(props: ShowtimeButtonProps) {
   const {
     time,
+    day,
     screen,
     href,
     state = 'available',
@@ -203,7 +219,8 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
       ? labels.few
       : screen
   // Styles of the button are with its text, unless they belong to its state.
-  const isDressed = attribute !== undefined && attribute.kind !== 'standard' && state === 'available'
+  const isDressed =
+    attribute !== undefined && attribute.kind !== 'standard' && state === 'available' && day === undefined
   const glyph = isDressed && isIconName(attribute.icon) ? attribute.icon : null
   const beside = attribute && !isDressed ? [{ label: '', ...attribute }, ...attributes] : attributes
   const marks = beside
@@ -211,8 +228,9 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     .slice(0, mostMarks)
   const data = {
     'data-state': state,
-    'data-attribute': closed ? undefined : attribute?.kind,
-    'data-attribute-id': closed ? undefined : attribute?.id,
+    'data-later': day === undefined ? undefined : '',
+    'data-attribute': closed || day !== undefined ? undefined : attribute?.kind,
+    'data-attribute-id': closed || day !== undefined ? undefined : attribute?.id,
   }
   // A whole sentence replaces the short texts; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true
@@ -220,6 +238,11 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   const content = (
     <>
       {accessibleName !== undefined && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+      {day !== undefined && (
+        <span data-slot="day" aria-hidden={silent}>
+          {day}
+        </span>
+      )}
       {marks.length === 0 ? (
         start
       ) : (

@@ -8,6 +8,7 @@ import { fetchInitialData, createSharedRenewal } from '../../services/omnia/init
 import { createLazyContentClient } from '../../services/omnia/lazy-content-client.ts'
 import { createConsoleLogger } from '../../stores/browser/logger.ts'
 import { createWebStorage } from '../../stores/browser/storage.ts'
+import { loadFilmColors } from './load-film-colors.ts'
 import { createFreshStorages } from './stored-data.ts'
 import type { Platform } from '../../stores/create-stores.ts'
 import { readCookie, writeCookie } from './write-cookie.ts'
@@ -71,6 +72,7 @@ export function createBrowserPlatform(
     writeCookie,
     findWorkstationId: () => readCookie(workstationIdCookie),
     locate,
+    loadFilmColors,
     channel,
     makeClient: (session) =>
       createLazyClient(async () => {

@@ -1,3 +1,4 @@
+import { getFilmColorsStore } from '../../stores/films/film-colors.ts'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getContentPagesStore } from '../../stores/content/content-pages.ts'
@@ -19,7 +20,7 @@ export const loadFilm: NonNullable<PageModule['load']> = async (stores, page) =>
   }
   await Promise.all([
     getContentPagesStore(stores).ensure(page.url.pathname),
-    stores.films.ensureFilm(filmId),
+    stores.films.ensureFilm(filmId).then(() => getFilmColorsStore(stores).ensure(stores.films.film(filmId))),
     getFilmAvailability(stores, filmId).ensure(),
     stores.sites.ensure(),
     showtimes(),

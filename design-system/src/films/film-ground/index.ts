@@ -1,0 +1,1 @@
+export { FilmGround, type FilmGroundProps } from './FilmGround.tsx'

@@ -1,0 +1,1 @@
+export { NextTimes, type NextTimesProps } from './NextTimes.tsx'

@@ -1,0 +1,1 @@
+export { TimesBar, type TimesBarProps } from './TimesBar.tsx'
