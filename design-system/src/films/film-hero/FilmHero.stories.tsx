@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { backdrop, poster } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Forced } from '../../../stories/Cases.tsx'
+import { NextTimes } from '../next-times/index.ts'
 import { FilmHero, type FilmHeroProps } from './index.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
@@ -38,11 +39,19 @@ const full: FilmHeroProps = {
     lead: 'Where to sit.',
     text: 'Row J in Vast at Docklands. From there the sun is wider than you are.',
   },
-  credits: [
-    { term: 'Director', details: ['Ines Okafor'] },
-    { term: 'Cast', details: ['Ines Okafor', 'Tomas Reyl', 'Adaeze Lindqvist'] },
-    { term: 'Music', details: ['Sunniva Aker'] },
-  ],
+  times: (
+    <NextTimes
+      title="Next times"
+      showtimes={['16:10', '18:00', '20:40'].map((time) => ({
+        id: time,
+        time,
+        screen: 'Docklands',
+        href: `/order/${time}/`,
+        labels: { few: 'Few left', soldOut: 'Sold out' },
+      }))}
+      note="Tickets from £11.50, booking fee included"
+    />
+  ),
 }
 
 const meta: Meta<typeof FilmHero> = {
@@ -61,7 +70,7 @@ export const Full: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Poster of The Salt Road' })).toBeVisible()
-    await expect(getTexts(canvas.getAllByRole('term'))).toEqual(['Director', 'Cast', 'Music'])
+    await expect(canvas.getAllByRole('link', { name: /Docklands/ })).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'Watch trailer, 1:52' })).toBeVisible()
   },
 }
@@ -76,7 +85,6 @@ export const Bare: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Odd Sock' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByRole('term')).toBeNull()
   },
 }
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
@@ -131,11 +139,18 @@ export const RightToLeft: Story = {
     synopsis:
       'حين تجفّ آبار تمريت يعبر ستة من حملة الملح تسعمئة كيلومتر من الصحراء البيضاء بجمل واحد وخريطة واحدة ودَين لا يُسدَّد بالملح.',
     houseNote: { lead: 'أين تجلس.', text: 'الصف العاشر في دوكلاندز. من هناك الشمس أعرض منك.' },
-    credits: [
-      { term: 'إخراج', details: ['Ines Okafor'] },
-      { term: 'تمثيل', details: ['Ines Okafor', 'Tomas Reyl'] },
-      { term: 'موسيقى', details: ['Sunniva Aker'] },
-    ],
+    times: (
+      <NextTimes
+        title="أقرب المواعيد"
+        showtimes={['16:10', '18:00'].map((time) => ({
+          id: time,
+          time,
+          screen: 'دوكلاندز',
+          href: `/order/${time}/`,
+          labels: { few: 'مقاعد قليلة', soldOut: 'نفدت المقاعد' },
+        }))}
+      />
+    ),
   },
   decorators: [rightToLeft],
 }
@@ -190,7 +205,7 @@ export const UseAndAvoid: Story = {
       <Do because="One way to book; the rest stands back." filled>
         <FilmHero
           {...full}
-          credits={undefined}
+          times={undefined}
           houseNote={undefined}
           book={{ label: 'Book now', href: '/films/the-salt-road/times/' }}
         />
@@ -198,7 +213,7 @@ export const UseAndAvoid: Story = {
       <Dont because="Four buttons of one weight: none of them is the next step." filled>
         <FilmHero
           {...full}
-          credits={undefined}
+          times={undefined}
           houseNote={undefined}
           trailer={undefined}
           actions={['Book now', 'Trailer', 'Watchlist', 'Share'].map((label) => (
@@ -218,7 +233,7 @@ export const guidance: Guidance = {
     'Keep the subject of the backdrop out from under the words.',
   ],
   dont: ['Several films to turn over are a `hero-carousel`.', 'Don’t cover the lettering with notices.'],
-  anatomy: ['Backdrop', 'Title as lettering', 'Facts', 'Actions', 'Synopsis', 'Poster', 'Credits'],
+  anatomy: ['Backdrop', 'Title as lettering', 'Facts', 'Actions', 'Synopsis', 'Poster', 'Next times'],
   keys: linkKeys,
   announced: ['The title is the heading of level 1; the backdrop is decoration.'],
 }

@@ -33,7 +33,7 @@ test('the trailer is a button, or a link when it has an address', async () => {
 })
 
 test('a film that has only a name shows no empty parts', () => {
-  const { container } = render(<FilmHero {...base} details={[]} credits={[]} />)
+  const { container } = render(<FilmHero {...base} details={[]} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
   expect(container.querySelector('p, dl, [data-slot=actions]')).toBeNull()
@@ -48,7 +48,7 @@ test('a missing poster keeps its name and place; the backdrop is decoration', ()
   expect(screen.getByRole('img', { name: 'Poster of Ninth Floor' })).toHaveAttribute('src', '/art/p.webp')
 })
 
-test('tells synopsis, advice, house note and credits apart', () => {
+test('tells times, synopsis, advice and house note apart', () => {
   render(
     <FilmHero
       {...base}
@@ -56,7 +56,7 @@ test('tells synopsis, advice, house note and credits apart', () => {
       advice="Strong threat."
       synopsis="A night porter finds a floor that is not on the plan."
       houseNote={{ lead: 'On our screens:', text: 'Vast at Docklands.' }}
-      credits={[{ term: 'Director', details: ['Elias Fontein'] }]}
+      times={<p>19:30</p>}
     />,
   )
   expect(within(screen.getByRole('list')).getAllByRole('listitem')[0]).toHaveTextContent('15')
@@ -65,7 +65,7 @@ test('tells synopsis, advice, house note and credits apart', () => {
   expect(screen.getByText('On our screens:').closest('p')).toHaveTextContent(
     'On our screens: Vast at Docklands.',
   )
-  expect(screen.getByRole('definition')).toHaveTextContent('Elias Fontein')
+  expect(screen.getByText('19:30').closest('[data-slot=times]')).toBeInTheDocument()
 })
 
 test('says why the film is put forward', () => {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
-import { DescriptionList, type DescriptionItem } from '../../foundations/description-list/index.ts'
 import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
@@ -44,12 +43,12 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   synopsis?: string | undefined
   /** The cinema's comment. */
   houseNote?: { lead: string; text: string } | undefined
-  /** Cast and crew. */
-  credits?: readonly DescriptionItem[] | undefined
+  /** The next times, before the facts; beside them where there is room. */
+  times?: ReactNode
 }
 
 /**
- * The head of a film page: backdrop, lettering, overlapping poster, facts, synopsis, credits. Its title is the h1. One
+ * The head of a film page: backdrop, lettering, overlapping poster, next times, facts, synopsis. Its title is the h1. One
  * on a page; several films to turn over are a `hero-carousel`. Our own: Material UI has no such part.
  */
 export function FilmHero(props: FilmHeroProps) {
@@ -70,7 +69,7 @@ export function FilmHero(props: FilmHeroProps) {
     actions,
     synopsis,
     houseNote,
-    credits,
+    times,
     ...rest
   } = props
   return (
@@ -123,8 +122,9 @@ export function FilmHero(props: FilmHeroProps) {
             rounded="lg"
           />
         </div>
-        <Texts data-credits={credits && credits.length > 0 ? '' : undefined}>
-          <div>
+        <Texts data-times={times === undefined ? undefined : ''}>
+          {times !== undefined && <div data-slot="times">{times}</div>}
+          <div data-slot="facts">
             <div data-slot="head">
               {tag && <PromotedTag data-slot="tag" {...tag} />}
               <FilmMetadata rating={rating} details={details} />
@@ -148,7 +148,6 @@ export function FilmHero(props: FilmHeroProps) {
               </p>
             )}
           </div>
-          {credits && credits.length > 0 && <DescriptionList items={credits} />}
         </Texts>
       </Body>
     </Root>

@@ -126,7 +126,7 @@ export const Body = styled('div', {
       blockSize: 'calc(300px + var(--foyer-hero-inset))',
       paddingBlockEnd: 12,
     },
-    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+    '& > [data-slot=poster]': { gridRow: 3, marginBlockStart: 16, boxShadow: 'none' },
     '& [data-slot=tagline]': { display: 'none' },
     '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
     '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
@@ -150,6 +150,7 @@ export const Body = styled('div', {
       marginBlockStart: 0,
       borderRadius: 'var(--foyer-radius-lg)',
       boxShadow: '0 0 0 1px var(--foyer-border)',
+      [media.below.sm]: { gridRow: 3 },
     },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
     '& [data-slot=book]': {
@@ -181,7 +182,14 @@ export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
     borderBlockStart: '1px solid var(--foyer-border)',
     [media.below.sm]: { borderBlockStart: 0 },
   },
-  '&[data-credits]': { [media.up.md]: { gridTemplateColumns: 'minmax(0, 562fr) minmax(0, 336fr)' } },
+  '&[data-times]': {
+    [media.up.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 432px)',
+      '& > [data-slot=facts]': { gridColumn: 1 },
+      '& > [data-slot=times]': { gridColumn: 2, gridRow: 1, marginBlockEnd: 0 },
+    },
+  },
+  '& > [data-slot=times]': { alignSelf: 'start', marginBlockEnd: 24 },
   '& [data-slot=tag]': { marginBlockEnd: 12 },
   '& [data-slot=advice]': {
     marginBlockStart: 8,
@@ -198,17 +206,12 @@ export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
     color: 'var(--foyer-text-muted)',
     '& > strong': { color: 'var(--foyer-text)' },
   },
-  '& > dl': {
-    alignContent: 'start',
-    paddingInlineStart: 32,
-    borderInlineStart: '1px solid var(--foyer-border)',
-  },
-  [media.below.md]: { '& > dl': { marginBlockStart: 24, paddingInlineStart: 0, borderInlineStart: 0 } },
   [media.below.sm]: {
     paddingBlockStart: 8,
     '&&': { display: 'contents' },
-    '& > div': { display: 'contents' },
-    '& > div > [data-slot=head]': { gridColumn: 2, gridRow: 2, paddingBlockStart: 14 },
-    '& > div > :not([data-slot=head]), & > dl': { gridColumn: '1 / -1' },
+    '& > [data-slot=times]': { gridColumn: '1 / -1', gridRow: 2, marginBlock: '12px 0' },
+    '& > [data-slot=facts]': { display: 'contents' },
+    '& > [data-slot=facts] > [data-slot=head]': { gridColumn: 2, gridRow: 3, paddingBlockStart: 14 },
+    '& > [data-slot=facts] > :not([data-slot=head])': { gridColumn: '1 / -1' },
   },
 })

@@ -4,17 +4,23 @@ import { FilmHero } from '@foyer/design-system/films/film-hero'
 import { observer } from 'mobx-react-lite'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import { useStores, useText } from '../../context/hooks.ts'
+import { findNextTimes } from '../../film/showtimes/next-times.ts'
 import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
 import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
+import { NextFilmTimes } from './NextFilmTimes.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 
-/** Names of the cast that the page gives. */
-const castShown = 6
+/** In the film's own sheet, which adjusts them to a raised contrast, as the part below the picture is. */
+const tone = {
+  ground: 'var(--foyer-background)',
+  on: 'var(--foyer-text)',
+  accent: 'var(--foyer-film-accent)',
+}
 
-/** A film presents itself: picture, title, facts, what it is about, who made it. */
+/** A film presents itself: picture, title, next times, facts, what it is about. */
 export const FilmDetails = observer(function FilmDetails({ film }: { film: Film }) {
   const stores = useStores()
   const { films, formats, routes, screeningDates, today } = stores
@@ -23,26 +29,20 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
   const trailer = useTrailer()
   const mark = useWatchlistMark()(film)
   const title = labels.title(film)
+  const hasTimes = findNextTimes(stores, film.id).length > 0
   const isOnSale = screeningDates.getDates(createFilmDatesQuery(stores, film.id)).length > 0
-  const names = (people: readonly { name: string }[]) => people.map((person) => person.name)
   const released = film.releaseDate
     ? film.releaseDate > today.businessDate()
       ? t('browsing.film.opens', { date: formats.longDay(film.releaseDate) })
       : t('browsing.film.openedOn', { date: formats.releaseDate(film.releaseDate) })
     : undefined
   const houseNote = text(film.presentation?.houseNote)
-  const credits = [
-    { term: t('browsing.film.director'), details: names(films.directors(film)) },
-    { term: t('browsing.film.cast'), details: names(films.cast(film)).slice(0, castShown) },
-    { term: t('browsing.film.producer'), details: names(films.producers(film)) },
-    { term: t('browsing.film.distributor'), details: filterKnown(film.distributorName ?? undefined) },
-  ].filter((item) => item.details.length > 0)
 
   return (
     <>
       <FilmHero
         title={title}
-        tone={getFilmTone(film, stores)}
+        tone={film.presentation ? tone : getFilmTone(film, stores)}
         backdrop={getFilmPicture(film, 'FilmBackdrop', routes)}
         poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
         posterAlt={t('browsing.film.poster', { film: title })}
@@ -54,7 +54,9 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
             : undefined
         }
         book={
-          isOnSale ? { label: t('browsing.hero.book', { film: title }), href: `#${showtimesId}` } : undefined
+          isOnSale && !hasTimes
+            ? { label: t('browsing.hero.book', { film: title }), href: `#${showtimesId}` }
+            : undefined
         }
         tag={labels.tag(film)}
         rating={labels.rating(film)}
@@ -68,7 +70,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         }
         synopsis={text(film.synopsis) || undefined}
         houseNote={houseNote ? { lead: t('browsing.film.houseNote'), text: houseNote } : undefined}
-        credits={credits}
+        times={hasTimes ? <NextFilmTimes film={film} /> : undefined}
       />
       {trailer.modal}
     </>

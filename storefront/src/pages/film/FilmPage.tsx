@@ -1,4 +1,5 @@
 import { PageContainer } from '@foyer/design-system/foundations/layout'
+import { FilmGround } from '@foyer/design-system/films/film-ground'
 import { FilmPageSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
@@ -8,8 +9,11 @@ import { EditorialGrid } from '../../features/content-grid/EditorialGrid.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
+import { FilmCredits } from '../../features/film-details/FilmCredits.tsx'
 import { FilmDetails } from '../../features/film-details/FilmDetails.tsx'
+import { FilmTimesBar } from '../../features/film-details/FilmTimesBar.tsx'
 import { FilmShowtimes } from '../../features/film-showtimes/FilmShowtimes.tsx'
+import { getFilmColorsKey } from '../../stores/films/film-colors.ts'
 import { loadFilm } from './load.ts'
 
 export const FilmPage = observer(function FilmPage() {
@@ -38,13 +42,19 @@ export const FilmPage = observer(function FilmPage() {
   }
   return (
     <>
-      <BlockBoundary resetKey={filmId}>
-        <FilmDetails key={filmId} film={film} />
-      </BlockBoundary>
-      <PageContainer>
+      <FilmGround colors={getFilmColorsKey(film)}>
         <BlockBoundary resetKey={filmId}>
-          <FilmShowtimes key={filmId} film={film} />
+          <FilmDetails key={filmId} film={film} />
         </BlockBoundary>
+        <PageContainer>
+          <BlockBoundary resetKey={filmId}>
+            <FilmShowtimes key={filmId} film={film} />
+            <FilmCredits film={film} />
+          </BlockBoundary>
+        </PageContainer>
+        <FilmTimesBar film={film} />
+      </FilmGround>
+      <PageContainer>
         <AnnouncementPlace />
         <EditorialGrid alias="FilmDetails" />
       </PageContainer>

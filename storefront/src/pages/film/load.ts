@@ -3,6 +3,7 @@ import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getContentPagesStore } from '../../stores/content/content-pages.ts'
 import { getChosenDay } from '../../film/showtimes/day-strip.ts'
+import { ensureNextTimes } from '../../film/showtimes/next-times.ts'
 import { createFilmDatesQuery, createFilmDayQuery, getRequestedDay } from '../../film/showtimes/queries.ts'
 
 /** The film, what an editor adds to it, when it is on, and the showtimes of the day that the address asks for. */
@@ -16,7 +17,10 @@ export const loadFilm: NonNullable<PageModule['load']> = async (stores, page) =>
       dates: stores.screeningDates.getDates(datesQuery),
       requested: getRequestedDay(page),
     })
-    if (date !== undefined) await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
+    await Promise.all([
+      date === undefined ? undefined : stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date)),
+      ensureNextTimes(stores, filmId),
+    ])
   }
   await Promise.all([
     getContentPagesStore(stores).ensure(page.url.pathname),

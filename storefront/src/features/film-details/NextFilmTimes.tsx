@@ -1,0 +1,50 @@
+import type { Film } from '@foyer/contract/wire/films'
+import { NextTimes } from '@foyer/design-system/films/next-times'
+import { observer } from 'mobx-react-lite'
+import { useStores, useText } from '../../context/hooks.ts'
+import { getNameInCity } from '../../domain/cinema-labels.ts'
+import { findNextTimes } from '../../film/showtimes/next-times.ts'
+import { showtimesId } from '../../film/showtimes/queries.ts'
+import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { useDayName } from '../../film/showtimes/use-day-name.ts'
+import { useFromPrice } from './use-from-price.ts'
+
+/** The next times of a film, in the first view of its page, with where they are and what they cost. */
+export const NextFilmTimes = observer(function NextFilmTimes({ film }: { film: Film }) {
+  const stores = useStores()
+  const { cinemaGroups, configuration, sites, today } = stores
+  const { t, text, list } = useText()
+  const toProps = useShowtimeProps()
+  const getDayName = useDayName()
+  const from = useFromPrice(film.id)
+  const times = findNextTimes(stores, film.id)
+  if (times.length === 0) return null
+  const isOneCinema = cinemaGroups.siteIds.length === 1
+  return (
+    <NextTimes
+      title={t('browsing.next.title')}
+      showtimes={times.map(({ showtime, day, date }) => {
+        const props = toProps(showtime, day)
+        const { attribute, screen } = props
+        const cinema = getNameInCity(text(sites.site(showtime.siteId)?.name), configuration.value.chainName)
+        const kind = attribute?.kind === 'standard' ? undefined : attribute?.label
+        const name = date === today.businessDate() ? undefined : getDayName(date)
+        return {
+          ...props,
+          // The words beside the time say where it is: the cinema, or its screen where the city has one cinema.
+          screen: list(
+            [isOneCinema ? screen : cinema, kind].filter(
+              (each) => each !== undefined && each !== '',
+            ) as string[],
+          ),
+          day: name,
+          accessibleName: name === undefined ? props.accessibleName : list([name, props.accessibleName]),
+        }
+      })}
+      note={
+        from && t(from.hasFee ? 'browsing.next.priceWithFee' : 'browsing.next.price', { price: from.price })
+      }
+      all={{ label: t('browsing.times.all'), href: `#${showtimesId}` }}
+    />
+  )
+})

@@ -1,0 +1,61 @@
+import type { Showtime } from '@foyer/contract/wire/showtimes'
+import type { Stores } from '../../stores/create-stores.ts'
+import { getFirstPricesStore } from '../../stores/films/first-prices.ts'
+import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
+import { compareByStart } from './group-showtimes.ts'
+import { createFilmDatesQuery, createFilmDayQuery } from './queries.ts'
+import { getSaleState } from './showtime-state.ts'
+
+/** Times in the first view of a film's page, and how many a day has left before those of the next are shown as well. */
+export const nextTimesShown = 3
+
+/** A time that can be booked, with the day that it is of. */
+export interface NextTime {
+  readonly showtime: Showtime
+  readonly day: DayOfShowtimes
+  /** Business date, `YYYY-MM-DD`. */
+  readonly date: string
+}
+
+type Needed = Pick<Stores, 'cinemaGroups' | 'screeningDates' | 'showtimes' | 'today'>
+
+/** The first two business dates of a film that are not past. */
+export function getNextDates(stores: Needed, filmId: string): string[] {
+  const today = stores.today.businessDate()
+  return stores.screeningDates
+    .getDates(createFilmDatesQuery(stores, filmId))
+    .filter((date) => date >= today)
+    .slice(0, 2)
+}
+
+/** Times of a day that can be booked, earliest first. */
+export function getBookable(showtimes: readonly Showtime[], now: number): Showtime[] {
+  return showtimes
+    .filter((showtime) => {
+      const state = getSaleState(showtime, now, 0)
+      return state !== 'started' && state !== 'soldOut'
+    })
+    .sort(compareByStart)
+}
+
+/** The next times of a film that can be booked, of its first day and then the second, as far as they are known. */
+export function findNextTimes(stores: Needed, filmId: string): NextTime[] {
+  return getNextDates(stores, filmId)
+    .flatMap((date) => {
+      const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
+      return day
+        ? getBookable(day.showtimes, stores.today.now).map((showtime) => ({ showtime, day, date }))
+        : []
+    })
+    .slice(0, nextTimesShown)
+}
+
+/** Brings the next times of a film and what they cost: the second day only where the first has too few. */
+export async function ensureNextTimes(stores: Needed & Pick<Stores, 'core'>, filmId: string): Promise<void> {
+  for (const date of getNextDates(stores, filmId)) {
+    await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
+    if (findNextTimes(stores, filmId).length >= nextTimesShown) break
+  }
+  const ids = findNextTimes(stores, filmId).map(({ showtime }) => showtime.id)
+  await getFirstPricesStore(stores).ensure(ids)
+}
