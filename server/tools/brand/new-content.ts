@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { readBrand } from '../../src/brand/brand.ts'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import { formatContent, formatJson } from './format-content.ts'
@@ -49,6 +49,8 @@ function listNames(value: unknown): string[] {
 function createRenamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
+  /** Names that stay, such as those of pictures. */
+  kept: ReadonlySet<string>,
 ): { rename: (file: unknown) => unknown; replaceNames: (text: string) => string } {
   // A chain whose name is one word uses it as its short name: "Where's your Lumen?".
   const isOneName = from.title === toShortName(from.title)
@@ -86,7 +88,7 @@ function createRenamer(
     }
     return rename
   }
-  return { rename: (file) => renameBut(new Set(listNames(file)))(file), replaceNames }
+  return { rename: (file) => renameBut(kept.union(new Set(listNames(file))))(file), replaceNames }
 }
 
 /** Properties of those files that are texts by language. */
@@ -116,6 +118,16 @@ const yamlBelow = (folder: string): string[] =>
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
     : []
 
+/** Names of the pictures in a folder, which are copied as they are: `club-kite-club` of `club-kite-club.blank.svg`. */
+const listPictures = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (path) => basename(path).split('.')[0] ?? '',
+        )
+      : [],
+  )
+
 /**
  * Copies a brand's configuration, catalogue, texts and content pages of its primary language, under the new name, so
  * that every link of the new brand leads to an existing page.
@@ -126,6 +138,7 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
   const { rename, replaceNames } = createRenamer(
     { title: siteTitle, name: template.name },
     { title, name: brand.name },
+    listPictures(template.file('art')),
   )
   const renamed = (...path: string[]) => rename(JSON.parse(readFileSync(template.file(...path), 'utf8')))
   const writeText = (path: readonly string[], content: string) => {
