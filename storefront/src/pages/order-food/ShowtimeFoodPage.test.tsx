@@ -1,3 +1,4 @@
+import type { MemberReward } from '@foyer/contract/wire/loyalty'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Application } from '../../app/Application.tsx'
@@ -237,14 +238,14 @@ const rewarded = {
     })),
   },
 }
-const bucket = {
+const bucket: MemberReward = {
   id: 'r1',
   rewardId: 'bucket',
   name: { text: 'A bucket of popcorn', translations: [] },
   description: null,
   type: 'Item',
   status: 'Held',
-} as const
+}
 
 test('a member uses a reward for what it gives, once, and can keep it after all', async () => {
   const { stores, getCalls, orderStores } = await open({ getItemProfile: () => answerWith(rewarded) })
