@@ -720,6 +720,18 @@ export const operationMetadata = {
     areas: ['member'],
     needs: ['reward'],
   },
+  getCounterRewards: {
+    method: 'GET',
+    path: 'members/{memberId}/rewards',
+    areas: ['member'],
+    needs: ['rewards'],
+  },
+  handOverReward: {
+    method: 'PUT',
+    path: 'members/{memberId}/rewards/{id}/handed-over',
+    areas: ['member'],
+    needs: ['reward'],
+  },
   getOrderClaim: {
     method: 'GET',
     path: 'members/current/claimed-orders/{orderId}',

@@ -912,7 +912,7 @@ async function findEarlyShowtime() {
 /**
  * No brand sends visitors to a provider's page, and this client has no cookie of a workstation:
  * `server/src/payments/redirect.test.ts`, `server/src/accounts/workstation-routes.test.ts` and
- * `server/src/preparation/preparation.test.ts` check these, `tests/e2e/counter.spec.ts` those of the counter's page.
+ * `server/src/preparation/preparation.test.ts` check these, `server/src/loyalty/reward-handovers.test.ts` those of rewards, `tests/e2e/counter.spec.ts` those of the counter's page.
  */
 const unreachable: readonly OperationId[] = [
   'createRedirectPayment',
@@ -925,6 +925,8 @@ const unreachable: readonly OperationId[] = [
   'startItemDeliveryPreparation',
   'setOrderCollected',
   'getOrdersInPreparation',
+  'getCounterRewards',
+  'handOverReward',
   'getWorkstation',
   'setWorkstation',
   'deleteWorkstation',

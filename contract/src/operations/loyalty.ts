@@ -1,7 +1,13 @@
 import { Type } from 'typebox'
-import { memberAccess, publicAccess } from '../wire/access.ts'
+import { memberAccess, publicAccess, workstationAccess } from '../wire/access.ts'
 import { Id } from '../wire/common.ts'
-import { LoyaltyMasterDataResponse, MemberRewardResponse, MemberRewardsResponse } from '../wire/loyalty.ts'
+import {
+  CounterRewardsResponse,
+  HandedOverRewardResponse,
+  LoyaltyMasterDataResponse,
+  MemberRewardResponse,
+  MemberRewardsResponse,
+} from '../wire/loyalty.ts'
 import type { OperationTable } from './operation.ts'
 
 /** Clubs and rewards. */
@@ -24,5 +30,19 @@ export const loyaltyOperations = {
     summary: 'Foyer’s extension: take a reward for units of the member’s balance',
     params: Type.Object({ rewardId: Id }),
     responses: { 200: MemberRewardResponse },
+  },
+  getCounterRewards: {
+    tag: 'Loyalty',
+    access: workstationAccess,
+    summary: 'Foyer’s extension: rewards that a counter can hand over to whoever shows their card',
+    params: Type.Object({ memberId: Id }),
+    responses: { 200: CounterRewardsResponse },
+  },
+  handOverReward: {
+    tag: 'Loyalty',
+    access: workstationAccess,
+    summary: 'Foyer’s extension: hand a reward over at the counter, which uses it up',
+    params: Type.Object({ memberId: Id, id: Id }),
+    responses: { 200: HandedOverRewardResponse },
   },
 } as const satisfies OperationTable

@@ -154,3 +154,18 @@ export type MemberRewardsResponse = Static<typeof MemberRewardsResponse>
 /** `POST members/current/rewards/{rewardId}`: the one that was taken. */
 export const MemberRewardResponse = Type.Object({ reward: MemberReward })
 export type MemberRewardResponse = Static<typeof MemberRewardResponse>
+
+/**
+ * `GET members/{memberId}/rewards`, Foyer's extension: rewards of whoever shows their card at a counter, those that run
+ * out soonest first, without those that orders in progress hold.
+ */
+export const CounterRewardsResponse = Type.Object({
+  /** "Ines M.": whom the staff are talking to. */
+  memberName: Type.String(),
+  rewards: Type.Array(MemberReward),
+})
+export type CounterRewardsResponse = Static<typeof CounterRewardsResponse>
+
+/** `PUT members/{memberId}/rewards/{id}/handed-over`, Foyer's extension. */
+export const HandedOverRewardResponse = Type.Object({ reward: MemberReward, handedOverAt: Instant })
+export type HandedOverRewardResponse = Static<typeof HandedOverRewardResponse>

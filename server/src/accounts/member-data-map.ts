@@ -208,6 +208,13 @@ export const memberDataMap = {
     purpose: 'rewards that the member has taken',
     storedFor: 'as long as the account',
   },
+  reward_handover: {
+    foundBy: byMember,
+    exported: 'rewards that were handed over at a counter, where and when',
+    deletion: { kind: 'cut', columns: ['member_id'] },
+    purpose: 'what counters have given away',
+    storedFor: 'as long as the books',
+  },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',

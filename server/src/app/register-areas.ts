@@ -31,6 +31,7 @@ import { createSystemIds } from '../domain/ids.ts'
 import { memberHistoryRoutes } from '../journeys/member-history-routes.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { MemberRewards } from '../loyalty/member-rewards.ts'
+import { RewardHandovers } from '../loyalty/reward-handovers.ts'
 import { loyaltyRoutes } from '../loyalty/routes.ts'
 import { WatchedPicture } from '../journeys/watched-picture.ts'
 import { mailboxRoutes } from '../mail/mailbox-routes.ts'
@@ -148,6 +149,13 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
         catalogue,
         clock,
         ids: createSystemIds(clock),
+      }),
+      handovers: new RewardHandovers({
+        database,
+        store: services.rewards,
+        members: accounts.members,
+        catalogue,
+        clock,
       }),
       callers: accounts.callers,
       idempotencyHeader: settings.headerNames.idempotencyKey,

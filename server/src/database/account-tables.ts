@@ -13,6 +13,7 @@ export interface AccountTables {
   workstation_session: WorkstationSessionTable
   subscription: SubscriptionTable
   reward_instance: RewardInstanceTable
+  reward_handover: RewardHandoverTable
 }
 
 interface MemberTable {
@@ -171,6 +172,18 @@ interface RewardInstanceTable {
   occasion: string | null
   taken_at: number
   expires_at: number | null
+}
+
+/** A reward that a counter has handed over. */
+interface RewardHandoverTable {
+  /** As in `reward_instance`. */
+  id: string
+  /** Null once the account is deleted. */
+  member_id: string | null
+  reward_id: string
+  workstation_id: string
+  site_id: string
+  handed_at: number
 }
 
 /** A device of a cinema's own. */

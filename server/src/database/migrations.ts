@@ -9,6 +9,7 @@ import { createMemberDetails } from './member-details.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
+import { createRewardHandovers } from './reward-handovers.ts'
 import { createRewards } from './rewards.ts'
 import { createWatchlist } from './watchlist.ts'
 import { createWallet } from './wallet.ts'
@@ -60,6 +61,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '020-member-details': { up: (db) => createMemberDetails(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
+    '023-reward-handovers': { up: (db) => createRewardHandovers(db, engine) },
   }
 }
 

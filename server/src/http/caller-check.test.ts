@@ -60,6 +60,8 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   startItemDeliveryPreparation: 'holder of workstation',
   setOrderCollected: 'holder of workstation',
   getOrdersInPreparation: 'holder of workstation',
+  getCounterRewards: 'holder of workstation',
+  handOverReward: 'holder of workstation',
   getWorkstation: 'caller of workstation',
   setWorkstation: 'caller of workstation',
   deleteWorkstation: 'caller of workstation',

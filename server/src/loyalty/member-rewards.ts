@@ -161,7 +161,8 @@ const toNamed = ({ id, name, description, type, limitPerOrder }: CatalogueReward
   limitPerOrder,
 })
 
-const toHeld = (taken: TakenReward, reward: CatalogueReward): MemberReward => ({
+/** A reward that a member holds, as the interface has it. */
+export const toHeld = (taken: TakenReward, reward: CatalogueReward): MemberReward => ({
   id: taken.id,
   ...toNamed(reward),
   status: 'Held',

@@ -8,10 +8,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Workstation } from '@foyer/contract/wire/workstations'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import { useExtendsMembers } from '../../context/use-members.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import { getCounterStores } from '../../stores/counter/counter-stores.ts'
 import { CollectedOrders } from './CollectedOrders.tsx'
 import { CounterBoard } from './CounterBoard.tsx'
+import { CounterRewards } from './CounterRewards.tsx'
 import { CounterSkeleton } from './CounterSkeleton.tsx'
 import { useCounterEvents } from './use-counter-events.ts'
 
@@ -35,10 +37,12 @@ export const CounterOrders = observer(function CounterOrders({
 }) {
   const { siteId, name } = workstation
   const { sites } = useStores()
-  const { openOrders } = useStore(getCounterStores)
+  const { openOrders, openRewards } = useStore(getCounterStores)
   const { t, text } = useText()
   const formats = useFormats()
   const [orders] = useState(() => openOrders(siteId))
+  const [rewards] = useState(openRewards)
+  const extendsMembers = useExtendsMembers()
   useEffect(() => orders.start(), [orders])
   useEffect(() => void sites.ensureSite(siteId), [sites, siteId])
   const said = useCounterEvents(orders)
@@ -67,6 +71,7 @@ export const CounterOrders = observer(function CounterOrders({
       ) : (
         <CounterSkeleton label={t('counter.loading')} />
       )}
+      {extendsMembers && <CounterRewards store={rewards} />}
       <CollectedOrders orders={orders} />
     </Root>
   )

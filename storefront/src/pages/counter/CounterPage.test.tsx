@@ -265,3 +265,54 @@ it('is stored nowhere, names its address to nobody, and is for no search engine'
   expect(page).toMatchObject({ isForStaff: true, hidesAddress: true })
   expect(page.head(stores, context)).toMatchObject({ robots: 'noindex, nofollow' })
 })
+
+describe('a member’s card', () => {
+  const drink = {
+    id: 'r1',
+    rewardId: 'cold-drink',
+    name: named('Any cold drink'),
+    description: null,
+    status: 'Held',
+  }
+  const card = () => answerWith({ memberName: 'Ines M.', rewards: [drink, { ...drink, id: 'r2' }] })
+  const scan = async (code = 'm1') =>
+    userEvent.type(await screen.findByRole('textbox', { name: /Membership card/ }), `${code}{Enter}`)
+
+  async function visitWith(script: Script) {
+    const visited = await visit({ ...serve().script, ...script })
+    return visited
+  }
+
+  it('shows the rewards that the member holds, and a press hands one over, once', async () => {
+    const { getCalls } = await visitWith({
+      getCounterRewards: card,
+      handOverReward: () => answerWith({ reward: drink, handedOverAt: '2026-11-21T12:00:00Z' }),
+    })
+    await scan()
+    expect(await screen.findByText('Ines M. holds')).toBeInTheDocument()
+    const [first] = screen.getAllByRole('button', { name: 'Hand over Any cold drink to Ines M.' })
+    await userEvent.dblClick(first!)
+    expect(await screen.findByText(/Handed over at/)).toBeInTheDocument()
+    expect(getCalls('handOverReward')).toHaveLength(1)
+    expect(getCalls('handOverReward')[0]?.[1]).toMatchObject({ params: { memberId: 'm1', id: 'r1' } })
+    expect(screen.getAllByRole('button', { name: /Hand over/ })).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Next card' }))
+    expect(screen.queryByText('Ines M. holds')).toBeNull()
+  })
+
+  it('says that a reward is used, and of which card nobody knows', async () => {
+    await visitWith({
+      getCounterRewards: card,
+      handOverReward: () => refuseFor('reward-unavailable'),
+    })
+    await scan()
+    await userEvent.click((await screen.findAllByRole('button', { name: /Hand over/ }))[0]!)
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is used already')
+  })
+
+  it('of nobody is said so', async () => {
+    await visitWith({ getCounterRewards: () => refuseFor('not-found') })
+    await scan('nobody')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this card')
+  })
+})

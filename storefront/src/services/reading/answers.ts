@@ -261,6 +261,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getLoyaltyMasterData: null,
   getMemberRewards: null,
   takeMemberReward: null,
+  getCounterRewards: null,
+  handOverReward: null,
   getOrderClaim: null,
   claimOrder: null,
   getCurrentJourneys: memberJourneys,

@@ -1,8 +1,10 @@
+import { createCounterRewardsService } from '../../services/ocapi/counter-rewards.ts'
 import { createPreparationService } from '../../services/ocapi/preparation.ts'
 import { createWorkstationsService } from '../../services/ocapi/workstations.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 import { browserPage } from './counter-page.ts'
+import { CounterRewardsStore } from './counter-rewards.ts'
 import { RunningOrdersStore } from './running-orders.ts'
 import { WorkstationStore } from './workstation-store.ts'
 
@@ -21,5 +23,7 @@ export const getCounterStores = defineStore(({ core }: Stores) => {
       page: browserPage,
       onEnded: workstation.end,
     })
-  return { workstation, openOrders }
+  const openRewards = () =>
+    new CounterRewardsStore({ service: createCounterRewardsService(client), onEnded: workstation.end })
+  return { workstation, openOrders, openRewards }
 })
