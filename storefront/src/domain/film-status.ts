@@ -1,5 +1,6 @@
 import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
 import type { Film, FilmAvailability } from '@foyer/contract/wire/films'
+import { applies } from './booking-opening.ts'
 
 export type StatusLabel = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 export type PromotedTag = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
@@ -39,11 +40,7 @@ const nobodysRewards: ReadonlySet<string> = new Set()
 /** Start of the earliest period that applies to a visitor (or to the holder of the rewards); null where none does. */
 function getEarliestStart(availability: Availability, heldRewards: ReadonlySet<string>): string | null {
   const starts = availability.advanceBookingPeriods
-    .filter(
-      ({ restriction, rewardId }) =>
-        restriction === 'None' ||
-        (restriction === 'MemberReward' && rewardId !== null && heldRewards.has(rewardId)),
-    )
+    .filter((period) => applies(period, heldRewards))
     .map((period) => period.startsAt)
   return starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
 }

@@ -7,6 +7,8 @@ import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 import { NextAction, OrderProblem } from './OrderProblem.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { StartedShowtime } from './StartedShowtime.tsx'
+import { UnopenedShowtime } from './UnopenedShowtime.tsx'
+import { useBookingOpening } from './use-booking-opening.ts'
 
 export interface ShowtimeGateProps {
   showtimeId: string
@@ -24,6 +26,7 @@ export const ShowtimeGate = observer(function ShowtimeGate(props: ShowtimeGatePr
   const { t, text } = useText()
   const entry = showtime.entry(showtimeId)
   const detail = entry.value
+  const opening = useBookingOpening(detail)
 
   if (getOutcome(entry) === 'missing') {
     return (
@@ -36,6 +39,8 @@ export const ShowtimeGate = observer(function ShowtimeGate(props: ShowtimeGatePr
   }
   if (detail && Date.parse(detail.showtime.schedule.startsAt) <= today.now)
     return <StartedShowtime film={detail.film} />
+  if (detail && opening.kind === 'closed')
+    return <UnopenedShowtime film={detail.film} opensAt={opening.opensAt} />
   if (detail?.showtime.isSoldOut) {
     return (
       <OrderProblem

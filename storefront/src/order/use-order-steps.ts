@@ -6,7 +6,7 @@ import { giftShopSteps, listOrderSteps, listStepsWithoutShowtime, type OrderStep
 
 /** The steps of an order, as far as its showtime is known. Call inside an observer. */
 export function useOrderSteps(showtimeId: string | null, withSeats = true): readonly OrderStep[] {
-  const { configuration, today } = useStores()
+  const { configuration, memberOpenings, today } = useStores()
   const { order, showtime } = useStore(getOrderStores)
   const detail = showtimeId === null ? undefined : showtime.entry(showtimeId).value
   if (showtimeId === null && order.order?.type === 'GiftShop') return giftShopSteps
@@ -16,7 +16,9 @@ export function useOrderSteps(showtimeId: string | null, withSeats = true): read
   return listOrderSteps({
     isSeatFirst:
       configuration.modes.ticketing === 'SeatFirst' && detail?.showtime.isAllocatedSeating !== false,
-    hasBookingStep: detail !== undefined && getBookingModes(detail, unpaidBookings, today.now).length > 1,
+    hasBookingStep:
+      detail !== undefined &&
+      getBookingModes(detail, unpaidBookings, today.now, memberOpenings.heldRewards).length > 1,
     withSeats,
     withFood: detail !== undefined && hasFoodStep(detail.site, configuration.value),
   })

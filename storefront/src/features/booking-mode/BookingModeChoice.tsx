@@ -18,7 +18,7 @@ import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 
 /** The ways to book a showtime with their consequences. What is chosen is kept in the basket. */
 export const BookingModeChoice = observer(function BookingModeChoice({ detail }: { detail: ShowtimeDetail }) {
-  const { configuration, routes, today } = useStores()
+  const { configuration, memberOpenings, routes, today } = useStores()
   const { basket, sales } = useStore(getOrderStores)
   const { t } = useText()
   const formats = useFormats()
@@ -30,7 +30,7 @@ export const BookingModeChoice = observer(function BookingModeChoice({ detail }:
   const isPastCutoff = Date.parse(cutoff) <= today.now
   const at = { time: formats.time(cutoff), date: formats.date(cutoff, 'ddd D MMM') }
   const isClosed = (mode: BookingMode) => isPaidAtCinema(mode) && isPastCutoff
-  const modes = getBookingModes(detail, tickets.unpaidBookings, today.now)
+  const modes = getBookingModes(detail, tickets.unpaidBookings, today.now, memberOpenings.heldRewards)
   const open = modes.filter((mode) => !isClosed(mode))
   const { bookingMode } = basket.of(showtime.id)
   const chosen = open.includes(bookingMode) ? bookingMode : open[0]

@@ -32,6 +32,17 @@ describe('the modes in which a showtime is booked', () => {
     expect(getBookingModes(detail(...periods), { allowUnpaidBookings: false }, noon)).toEqual(['Paid'])
   })
 
+  it('are those of a period that applies: what holders of a reward can do is no one else’s', () => {
+    const early: Period = {
+      ...period('2026-11-10T00:00:00Z', ['Unpaid']),
+      restriction: 'MemberReward',
+      rewardId: 'preview',
+    }
+    const periods = [period('2026-11-01T00:00:00Z', ['Paid', 'Unpaid']), early]
+    expect(getBookingModes(detail(...periods), allowed, noon)).toEqual(['Paid', 'Unpaid'])
+    expect(getBookingModes(detail(...periods), allowed, noon, new Set(['preview']))).toEqual(['Unpaid'])
+  })
+
   it('are never none', () => {
     expect(getBookingModes(detail(period('2026-11-01T00:00:00Z', [])), allowed, noon)).toEqual(['Paid'])
   })

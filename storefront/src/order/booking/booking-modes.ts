@@ -1,6 +1,7 @@
 import type { UnpaidBookings } from '@foyer/contract/channel/tickets'
 import { bookingModes, type BookingMode } from '@foyer/contract/wire/enumerations'
 import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
+import { findPeriod } from '../../domain/booking-opening.ts'
 import { subtractMinutes } from '../../domain/time.ts'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 
@@ -9,17 +10,18 @@ export interface BookableShowtime {
   readonly advanceBooking: FilmAdvanceBookingRule | null
 }
 
-/** The modes in which a showtime can be booked, by the channel and by the showtime's rule of advance booking. */
+/**
+ * The modes in which a showtime can be booked, by the channel and by the period of the showtime's rule of advance booking
+ * that applies to the caller.
+ */
 export function getBookingModes(
   { advanceBooking }: BookableShowtime,
   { allowUnpaidBookings }: Pick<UnpaidBookings, 'allowUnpaidBookings'>,
   now: number,
+  heldRewards?: ReadonlySet<string>,
 ): readonly BookingMode[] {
   const sold: readonly BookingMode[] = allowUnpaidBookings ? bookingModes : ['Paid']
-  const period = advanceBooking?.bookingPeriods
-    .filter(({ startsAt }) => Date.parse(startsAt) <= now)
-    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
-    .at(-1)
+  const period = findPeriod(advanceBooking, now, heldRewards)
   const open = period ? sold.filter((mode) => period.orderBookingModes.includes(mode)) : sold
   return open.length > 0 ? open : ['Paid']
 }

@@ -10,12 +10,13 @@ export const page: PageModule = {
   Page: BookingModePage,
   async load(stores, { params }) {
     const { showtime, sales } = getOrderStores(stores)
-    const { configuration, routes, today } = stores
+    const { configuration, memberOpenings, routes, today } = stores
     const id = params.showtimeId ?? ''
     await Promise.all([showtime.ensure(id), sales.ensure(id)])
     const detail = showtime.entry(id).value
     if (!detail) return
-    const modes = getBookingModes(detail, configuration.value.tickets.unpaidBookings, today.now)
+    const { unpaidBookings } = configuration.value.tickets
+    const modes = getBookingModes(detail, unpaidBookings, today.now, memberOpenings.heldRewards)
     if (modes.length === 1) return { redirect: routes.firstChoice(detail.showtime) }
   },
   head(stores, { params }) {

@@ -4,6 +4,8 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { StartedShowtime } from '../../order/StartedShowtime.tsx'
+import { UnopenedShowtime } from '../../order/UnopenedShowtime.tsx'
+import { useBookingOpening } from '../../order/use-booking-opening.ts'
 import { getOutcome } from '../../stores/caching.ts'
 import { SeatStep } from '../../features/seat-selection/SeatStep.tsx'
 import { useParty } from '../../features/seat-selection/use-party.ts'
@@ -23,6 +25,7 @@ export const SeatsPage = observer(function SeatsPage() {
   const layout = seating.layout(id)
   const availability = seating.availability(id)
   const party = useParty(id)
+  const opening = useBookingOpening(entry.value)
   const isSeatFirst = configuration.modes.ticketing === 'SeatFirst'
 
   if (getOutcome(entry) === 'missing') {
@@ -41,6 +44,8 @@ export const SeatsPage = observer(function SeatsPage() {
       [prices, layout, availability].some(({ error }) => error && isCondition(error, 'showtime-closed')))
   if (entry.value && hasStarted && order.showtimeIdInOrder !== id)
     return <StartedShowtime film={entry.value.film} />
+  if (entry.value && opening.kind === 'closed' && order.showtimeIdInOrder !== id)
+    return <UnopenedShowtime film={entry.value.film} opensAt={opening.opensAt} />
   const isSeatless =
     entry.value &&
     prices.value &&

@@ -5,6 +5,7 @@ import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { ShowtimeGate } from '../../order/ShowtimeGate.tsx'
 import { Codes } from '../../features/codes/Codes.tsx'
+import { HoldersFirst } from '../../order/HoldersFirst.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { TicketChoice } from '../../features/tickets/TicketChoice.tsx'
 
@@ -23,7 +24,12 @@ export const TicketsPage = observer(function TicketsPage() {
   return (
     <ShowtimeGate showtimeId={id} needs={[sales.prices.entry(id)]} loadingLabel={t('tickets.loading')}>
       {(detail) => {
-        const codes = <Codes film={text(detail.film.title)} showtime={{ id, siteId: detail.site.id }} />
+        const codes = (
+          <>
+            <HoldersFirst detail={detail} />
+            <Codes film={text(detail.film.title)} showtime={{ id, siteId: detail.site.id }} />
+          </>
+        )
         return configuration.modes.ticketing === 'SeatFirst' && detail.showtime.isAllocatedSeating ? (
           <Suspense key={id} fallback={<OrderSkeleton label={t('tickets.loading')} />}>
             <SeatedTickets detail={detail} codes={codes} />

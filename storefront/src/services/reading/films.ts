@@ -156,7 +156,8 @@ export const attribute = record<Attribute>({
   icon: orAbsent(text),
 })
 
-const period = record<FilmAvailability['advanceBookingPeriods'][number]>({
+/** From when advance booking is open, and to whom. */
+export const bookingPeriod = record<FilmAvailability['advanceBookingPeriods'][number]>({
   startsAt: instant,
   orderBookingModes: readList(literal(bookingModes)),
   // Absent means none; an unreadable one is one that nobody meets.
@@ -172,7 +173,7 @@ export const filmAvailability = record<FilmAvailability>({
   categories: (sent, reading, whole) =>
     Array.isArray(sent) ? readList(literal(filmDisplayStatuses))(sent, reading, whole) : unusable,
   showtimeAttributeIds: readList(id),
-  advanceBookingPeriods: or(records('advanceBookingPeriods', period), []),
+  advanceBookingPeriods: or(records('advanceBookingPeriods', bookingPeriod), []),
 })
 
 /** What every answer with films in it refers to for them. */

@@ -1,3 +1,4 @@
+import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
 import type {
   FilmScreeningDatesResponse,
   AreaCategory,
@@ -5,7 +6,7 @@ import type {
   Showtime,
   ShowtimeRelatedData,
 } from '@foyer/contract/wire/showtimes'
-import { attribute, besideFilms, event, film } from './films.ts'
+import { attribute, besideFilms, bookingPeriod, event, film } from './films.ts'
 import {
   mapRead,
   relatedRecords,
@@ -97,10 +98,18 @@ export const besideShowtimes = {
   areaCategories: related('areaCategories', areaCategory),
 }
 
-/** Included rules of advance booking apply to films, by their availability. */
+/** A rule whose periods cannot be read has none: it holds nobody back, as the server decides in the end. */
+const advanceBookingRule = record<FilmAdvanceBookingRule>({
+  id,
+  filmId: id,
+  siteId: orNull(id),
+  bookingPeriods: or(records('bookingPeriods', bookingPeriod), []),
+})
+
+/** A showtime names the rule by which it is booked in advance. */
 export const showtimeRelatedData = relatedRecords<ShowtimeRelatedData>({
   ...besideShowtimes,
-  filmAdvanceBookingRules: ignored,
+  filmAdvanceBookingRules: orAbsent(related('filmAdvanceBookingRules', advanceBookingRule)),
 })
 
 const screenings = record<FilmScreeningDatesResponse['filmScreeningDates'][number]['filmScreenings'][number]>(
