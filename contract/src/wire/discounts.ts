@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
+import { Id, Instant, Nullable, OneOf, TranslatedText } from './common.ts'
 import { discountReasons } from './enumerations.ts'
 
 /** How a discount reduces the price of each ticket. Amounts are in the currency's main unit. */
@@ -34,6 +34,8 @@ export const ItemDiscountAvailability = Type.Object({
   itemIds: Type.Array(Id),
   /** Most pieces of an order that have it. */
   limitPerOrder: Nullable(Type.Integer({ minimum: 1 })),
+  /** UTC: until when items that are handed over can have it; null as long as the site sells, or while it is not given. */
+  availableUntil: Type.Optional(Nullable(Instant)),
 })
 export type ItemDiscountAvailability = Static<typeof ItemDiscountAvailability>
 

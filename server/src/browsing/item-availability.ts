@@ -11,7 +11,7 @@ import { coversItem, findDiscountObstacle, isGivenAt } from '../catalogue/item-d
 import { findSoldItem, type CatalogueItem, type ItemCatalogue } from '../catalogue/items.ts'
 import { listPickupSlots } from '../catalogue/pickup-slots.ts'
 import type { Database } from '../database/database.ts'
-import { findNextOpening, isOpen } from '../domain/opening-hours.ts'
+import { findEndOfPeriod, findNextOpening, isOpen } from '../domain/opening-hours.ts'
 import { getPickupSlotId, getStockId } from '../order-store/scarce-ids.ts'
 import { readLeft } from '../order-store/read-left.ts'
 import { toWireCalculation } from './ticket-prices.ts'
@@ -84,6 +84,8 @@ function listDiscounts(
     .filter((discount) => isGivenAt(discount, siteId))
     .map((discount) => {
       const unavailableReason = findDiscountObstacle(discount, handover)
+      const hours = discount.hoursId === null ? undefined : items.hours.get(discount.hoursId)
+      const endsAt = hours && unavailableReason === null ? findEndOfPeriod(hours, now, handover.zone) : null
       return {
         discountId: discount.id,
         name: discount.name,
@@ -94,6 +96,7 @@ function listDiscounts(
         calculation: toWireCalculation(discount.calculation, decimals),
         itemIds: sold.filter((item) => coversItem(discount, item)).map(({ id }) => id),
         limitPerOrder: discount.limitPerOrder,
+        availableUntil: endsAt === null ? null : toInstant(endsAt),
       }
     })
 }

@@ -277,9 +277,14 @@ describe('discounts of items', () => {
       calculation: { type: 'FixedPrice', fixedPrice: 2.5 },
       itemIds: ['coffee'],
       limitPerOrder: null,
+      availableUntil: '2026-11-23T12:00:00.000Z',
     })
     clock.set(Date.parse('2026-11-23T12:00:00Z'))
-    expect(await find()).toMatchObject({ isAvailable: false, unavailableReason: 'discount-invalid-10101' })
+    expect(await find()).toMatchObject({
+      isAvailable: false,
+      unavailableReason: 'discount-invalid-10101',
+      availableUntil: null,
+    })
   })
 })
 

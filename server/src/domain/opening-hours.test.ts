@@ -1,4 +1,4 @@
-import { findNextOpening, isOpen, type WeeklyHours } from './opening-hours.ts'
+import { findEndOfPeriod, findNextOpening, isOpen, type WeeklyHours } from './opening-hours.ts'
 
 const london = 'Europe/London'
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -60,6 +60,28 @@ describe('hours of sale', () => {
     const always: WeeklyHours = { periods: [{ days: everyDay, from: '06:00', to: '06:00' }] }
     expect(open(always, '2026-11-25T05:59:00Z')).toBe(true)
     expect(open(always, '2026-11-25T06:00:00Z')).toBe(true)
+  })
+})
+
+describe('the end of a period', () => {
+  const end = (hours: WeeklyHours, instant: string) => {
+    const found = findEndOfPeriod(hours, at(instant), london)
+    return found === null ? null : new Date(found).toISOString()
+  }
+
+  it('is today’s, or that of the period which has begun yesterday', () => {
+    expect(end(bar, '2026-11-25T20:00:00Z')).toBe('2026-11-26T00:00:00.000Z')
+    expect(end(bar, '2026-11-28T00:30:00Z')).toBe('2026-11-28T01:00:00.000Z')
+  })
+
+  it('is the wall clock’s in summer', () => {
+    expect(end(bar, '2026-07-01T12:00:00Z')).toBe('2026-07-01T23:00:00.000Z')
+  })
+
+  it('is the last one of periods that overlap, and none while it is closed', () => {
+    const both: WeeklyHours = { periods: [...bar.periods, { days: everyDay, from: '18:00', to: '02:00' }] }
+    expect(end(both, '2026-11-25T20:00:00Z')).toBe('2026-11-26T02:00:00.000Z')
+    expect(end(bar, '2026-11-25T08:00:00Z')).toBeNull()
   })
 })
 

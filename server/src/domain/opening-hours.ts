@@ -56,6 +56,26 @@ export function isOpen({ periods }: WeeklyHours, at: number, zone: string): bool
 }
 
 /**
+ * The instant at which the period ends in which an instant lies, epoch milliseconds; null where it lies in none. Of
+ * periods that overlap, the last end; periods that follow one another are apart.
+ * @param at epoch milliseconds
+ * @param zone IANA time zone
+ */
+export function findEndOfPeriod({ periods }: WeeklyHours, at: number, zone: string): number | null {
+  const date = getWallDate(zone, at)
+  const ends = [date, addDays(date, -1)].flatMap((each) =>
+    periods
+      .filter(({ days }) => days.includes(getIsoWeekday(each)))
+      .map((period) => {
+        const from = parseTime(period.from)
+        return [toInstant(zone, each, from), toInstant(zone, each, from + getLength(period))] as const
+      })
+      .flatMap(([from, to]) => (from <= at && at < to ? [to] : [])),
+  )
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+/**
  * The next instant at which something opens, epoch milliseconds; `at` itself while it is open; null if it never opens.
  * @param at epoch milliseconds
  * @param zone IANA time zone

@@ -128,6 +128,7 @@ const longest: ItemCardProps = {
   name: 'Smoked hot dog of the house with caramelised onions',
   note: 'Choose a plant or a pork sausage, and mustard, ketchup or both; made when you order',
   tags: ['New this week', 'Saves £1.00'],
+  formerPrice: { price: '£8.20', label: 'instead of' },
 }
 
 export const AllVariants: Story = {

@@ -65,6 +65,12 @@ test.each<[string, ItemState]>([
   expect(screen.getByRole('listitem')).toHaveTextContent('Popcorn£7.20Up to 99 in an order')
 })
 
+test('a price that is less now is read with the one before', () => {
+  show({ type: 'available' }, { formerPrice: { price: '£8.20', label: 'instead of' } })
+  expect(screen.getByText('£8.20').tagName).toBe('S')
+  expect(screen.getByRole('listitem')).toHaveTextContent('£7.20 instead of £8.20')
+})
+
 test('its picture has no words of its own, and its allergens are words', () => {
   show(
     { type: 'available' },

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { QuantityStepper } from '../../forms/quantity-stepper/index.ts'
 import { AllergenLetters, type Allergen } from '../allergen-letters/index.ts'
@@ -53,7 +54,9 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     justifyContent: 'space-between',
     gap: 4,
     minBlockSize: 44,
-    '& > strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+    '& > [data-slot=price]': { fontVariantNumeric: 'tabular-nums' },
+    '& > [data-slot=price] > strong': { fontWeight: 650 },
+    '& > [data-slot=price] > s': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
     '& > small': { textAlign: 'end' },
   },
   // The count and minus take no room before there is one.
@@ -95,6 +98,8 @@ export interface ItemCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   priority?: boolean | undefined
   /** As it is read: "£7.20", "from £12.40". */
   price: string
+  /** What it costs otherwise, where it is less now, and the words that are read before it: "before". */
+  formerPrice?: { price: string; label: string } | undefined
   /** On the tile, above the drawing: "Saves £1.00". */
   tags?: readonly string[] | undefined
   /** What is in it. */
@@ -143,6 +148,7 @@ export function ItemCard(props: ItemCardProps) {
     picture,
     priority,
     price,
+    formerPrice,
     tags = [],
     allergens = [],
     allergensLabel = '',
@@ -190,7 +196,16 @@ export function ItemCard(props: ItemCardProps) {
         )}
       </div>
       <div data-slot="foot">
-        <strong>{price}</strong>
+        <span data-slot="price">
+          <strong>{price}</strong>
+          {formerPrice && (
+            <>
+              {' '}
+              <VisuallyHidden>{formerPrice.label} </VisuallyHidden>
+              <s>{formerPrice.price}</s>
+            </>
+          )}
+        </span>
         {count ? (
           <QuantityStepper
             data-slot="stepper"

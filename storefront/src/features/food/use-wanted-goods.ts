@@ -2,6 +2,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import { getUnitPrice } from '../../domain/item-offer.ts'
 import { useNameReward } from '../../order/items/use-item-rewards.ts'
+import { useItemDiscounts } from '../../order/items/use-item-discounts.ts'
 import { useMenu } from '../../order/items/use-menu.ts'
 import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
@@ -27,8 +28,10 @@ export function useWantedGoods(siteId: string): {
   const nameReward = useNameReward(siteId, selection.items)
   const { foodAndBeverage, shared } = configuration.value
   const { decimals } = shared.localisation.currency
+  const { discountLine } = useItemDiscounts(siteId)
   const lines = selection.items.map((line) => {
     const sold = items.findPriced(siteId, line)
+    const sold = items.findSold(siteId, line.itemId) ?? null
     const isDelivered =
       delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false)
     const isFetched = delivery !== null && !isDelivered
@@ -42,7 +45,13 @@ export function useWantedGoods(siteId: string): {
       id: line.id,
       name: nameLine(line),
       quantity: line.quantity,
-      price: sold ? multiplyValue(getUnitPrice(sold, line.modifiers, findGroup), line.quantity) : null,
+      price:
+        sold &&
+        discountLine(
+          sold,
+          line.quantity,
+          multiplyValue(getUnitPrice(sold, line.modifiers, findGroup), line.quantity),
+        ),
       isDelivered,
       ...(parts.length > 0 && { parts }),
     }

@@ -14,6 +14,7 @@ import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import type { NewItem } from '../../stores/orders/basket-items.ts'
 import { ItemGroups } from './ItemGroups.tsx'
 import { useItemRewards } from './use-item-rewards.ts'
+import { useItemDiscounts } from './use-item-discounts.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface ItemChoiceDialogProps {
@@ -38,6 +39,7 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
   const { configuration } = useStores()
   const { t, text, list } = useText()
   const { findGroup, price, picture, listAllergens } = useMenu(siteId)
+  const { discountLine } = useItemDiscounts(siteId)
   const isAvailable = (soldId: string) => items.findAvailability(siteId, soldId)?.isAvailable !== false
   const [first] = entry.sold
   const { item } = first
@@ -65,6 +67,8 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
   const missing = findMissingGroup(item.modifierGroups, choice, findGroup)
   const maximumLength = configuration.value.foodAndBeverage.itemComments.maximumAllowedLength
   const sum = price(multiplyValue(getUnitPrice(sold, choice, findGroup), taken))
+  const whole = multiplyValue(getUnitPrice(sold, choice, findGroup), quantity)
+  const sum = price(discountLine(sold, quantity, whole))
   const allergens = listAllergens(listAllergenIds(item, choice, findGroup))
   const others = listAllergens(item.mayContainIds)
   const age = getMinimumAge(item, choice, findGroup)
@@ -142,7 +146,7 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
           options={entry.sold.map((each) => ({
             id: each.id,
             label: text(each.size?.name),
-            price: price(each.price),
+            price: price(discountLine(each, 1, each.price)),
             disabled: !isAvailable(each.id),
             note: isAvailable(each.id) ? undefined : t('food-and-beverage.dialog.soldOut'),
           }))}

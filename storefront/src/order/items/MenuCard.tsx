@@ -4,12 +4,14 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { addValues, multiplyValue } from '../../domain/amounts.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
 import { getLeastPrice, getUnitPrice } from '../../domain/item-offer.ts'
+import { addOffset } from '../../domain/time.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { countItems } from '../../stores/orders/basket-items.ts'
 import { createCardMessages } from './card-messages.ts'
 import { getCardState } from './card-state.ts'
 import { useItemRewards } from './use-item-rewards.ts'
+import { useItemDiscounts } from './use-item-discounts.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface MenuCardProps {
@@ -49,6 +51,12 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
   const isFrom = entry.sold.some((sold) => sold.price.valueIncludingTax !== least.valueIncludingTax)
   // Whether a reward is used is a choice as well.
   const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0 || reward !== null
+  const { findDiscounts, discountLine } = useItemDiscounts(siteId)
+  const shown = chosen ?? entry.sold.find((sold) => sold.price === least) ?? entry.sold[0]
+  const { own, ofMembers } = findDiscounts(shown)
+  const whole = chosen ? getUnitPrice(chosen, last.modifiers, findGroup) : least
+  const now = own ? discountLine(shown, 1, whole) : whole
+  const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0
   const saved = item.priceApart ? addValues([item.priceApart, multiplyValue(least, -1)]) : null
   const described = last && describeLine(last)
   return (
@@ -57,15 +65,21 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
       note={described || text(item.description) || undefined}
       picture={picture(last?.itemId ?? entry.sold[0].id)}
       priority={priority}
-      price={
-        chosen
-          ? price(getUnitPrice(chosen, last.modifiers, findGroup))
-          : isFrom
-            ? t('food-and-beverage.from', { price: price(least) })
-            : price(least)
-      }
+      price={!chosen && isFrom ? t('food-and-beverage.from', { price: price(now) }) : price(now)}
+      formerPrice={own ? { price: price(whole), label: t('food-and-beverage.discount.before') } : undefined}
       tags={[
         ...(reward ? [t('food-and-beverage.reward.tag', { reward: text(reward.name) })] : []),
+        ...(own
+          ? [
+              own.availableUntil === null
+                ? text(own.name)
+                : t('food-and-beverage.discount.until', {
+                    discount: text(own.name),
+                    time: formats.time(addOffset(own.availableUntil, offsetInMinutes)),
+                  }),
+            ]
+          : []),
+        ...(ofMembers ? [t('food-and-beverage.discount.members', { price: price(ofMembers.price) })] : []),
         ...(saved && saved.valueIncludingTax > 0
           ? [t('food-and-beverage.saves', { amount: price(saved) })]
           : []),

@@ -101,6 +101,40 @@ test('a line shows its choices, and is changed or taken out', async () => {
   expect(orderStores.basket.itemsAt('1001').items).toEqual([])
 })
 
+test('a discount stands on the menu with what the thing costs otherwise, and is in the sum', async () => {
+  const discount = {
+    discountId: 'morning',
+    name: named('Before noon'),
+    isAutomatic: true,
+    isAvailable: true,
+    unavailableReason: null,
+    calculation: { type: 'PercentageOff', percentageOff: 50 },
+    itemIds: ['popcorn-small', 'popcorn-large'],
+    isForMembers: false,
+    limitPerOrder: null,
+    availableUntil: '2026-11-21T18:00:00Z',
+  }
+  const forMembers = { ...discount, discountId: 'members', isForMembers: true, itemIds: ['beer'] }
+  await open({
+    getItemAvailability: () =>
+      answerWith({
+        itemAvailabilities: [],
+        siteId: '1001',
+        discountAvailabilities: [discount, forMembers],
+        relatedData: { site: null },
+      }),
+  })
+  const popcorn = screen.getByRole('button', { name: 'Choose Popcorn' }).closest('li')!
+  expect(popcorn).toHaveTextContent('Before noon, until 18:00')
+  expect(popcorn).toHaveTextContent('from £2.10 instead of £4.20')
+  expect(screen.getByText('Members £2.50')).toBeVisible()
+  await press('Choose Popcorn')
+  const dialog = await screen.findByRole('dialog', { name: 'Popcorn' })
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Large.*£3\.20/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add for £3.20' }))
+  expect(screen.getAllByText('£3.20')).not.toHaveLength(0)
+})
+
 test('a diet hides what does not fit, and says how much', async () => {
   await open()
   await press('Vegan')

@@ -230,6 +230,7 @@ const discountAvailability = record<ItemDiscountAvailability>({
   isForMembers: or(flag, false),
   itemIds: readList(id),
   limitPerOrder: orNull(atLeast(1)),
+  availableUntil: orAbsent(orNull(instant)),
 })
 
 export const itemAvailabilityAnswer: Reader<ItemAvailabilityResponse> = record<ItemAvailabilityResponse>({

@@ -1,0 +1,35 @@
+import type { MonetaryValue } from '@foyer/contract/wire/common'
+import { useHydrated, useStore, useStores } from '../../context/hooks.ts'
+import {
+  discountLine,
+  findItemDiscounts,
+  type DiscountCircumstances,
+  type PricedThing,
+} from '../../domain/item-discounts.ts'
+import { getItemsStore } from '../../stores/items/get-items-store.ts'
+import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
+
+/**
+ * Discounts that a menu's goods get in this browser's order: for now, or for its showtime. What they come to is the
+ * server's to say. Call inside an observer.
+ */
+export function useItemDiscounts(siteId: string) {
+  const items = useStore(getItemsStore)
+  const { basket, order } = useStore(getOrderStores)
+  const { configuration, core } = useStores()
+  const isHydrated = useHydrated()
+  const discounts = items.availabilities.value(siteId)?.discountAvailabilities ?? []
+  const circumstances: DiscountCircumstances = {
+    isMember:
+      isHydrated && isSomebodySignedIn(core.pageData.initialData, core.platform.local, document.cookie),
+    isForNow:
+      order.showtimeIdInOrder === null && basket.itemsAt(siteId).delivery?.method !== 'ServiceAreaPickup',
+    decimals: configuration.value.shared.localisation.currency.decimals,
+  }
+  return {
+    findDiscounts: (sold: PricedThing) => findItemDiscounts(discounts, sold, circumstances),
+    discountLine: (sold: PricedThing, quantity: number, line: MonetaryValue) =>
+      discountLine(discounts, sold, quantity, line, circumstances),
+  }
+}
