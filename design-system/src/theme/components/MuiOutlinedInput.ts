@@ -57,6 +57,16 @@ export const MuiOutlinedInput: ComponentOverrides['MuiOutlinedInput'] = {
         cursor: 'not-allowed',
       },
       '&[type=search]': { appearance: 'none' },
+      // Its sign opens the calendar: as large as a finger, at the end of the box.
+      '&::-webkit-calendar-picker-indicator': {
+        boxSizing: 'border-box',
+        inlineSize: 44,
+        blockSize: 44,
+        padding: 12,
+        marginBlock: -5,
+        marginInlineEnd: -12,
+        cursor: 'pointer',
+      },
       '&::-webkit-search-cancel-button': { display: 'none' },
       'textarea&': { paddingBlock: 14, lineHeight: 1.5, resize: 'vertical' },
       'div&': { paddingBlock: 'calc((52px - 1.4375em) / 2)' },

@@ -76,7 +76,11 @@ test('is sent at a day and time by the clock of whoever gets it', async () => {
   await userEvent.type(field(/^Their name/), 'Jo')
   await userEvent.type(field(/^Their email/), 'jo@postbox.example')
   await userEvent.click(screen.getByRole('radio', { name: 'On a day' }))
-  await userEvent.type(field(/^Day/), '24122026')
+  const day = screen.getByLabelText(/^Day/)
+  // It is noon in London; a year is the most.
+  expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2026-11-21', '2027-11-21'])
+  await userEvent.type(day, '2026-12-24')
+  expect(day).toHaveAccessibleDescription('Thursday 24 December 2026')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '18:00')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/New_York')
   expect(preview().getByText('Opens Thursday 24 December, 18:00')).toBeInTheDocument()
@@ -90,6 +94,23 @@ test('is sent at a day and time by the clock of whoever gets it', async () => {
     sendsAt: '2026-12-24T23:00:00.000Z',
     timeZone: 'America/New_York',
   })
+})
+
+test('the days of sending are those of whoever gets it, and another one is refused', async () => {
+  const { onAdd, field, add } = show()
+  await userEvent.type(field(/^Their name/), 'Jo')
+  await userEvent.type(field(/^Their email/), 'jo@postbox.example')
+  await userEvent.click(screen.getByRole('radio', { name: 'On a day' }))
+  // One in the morning of the next day.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
+  const day = screen.getByLabelText(/^Day/)
+  expect(day).toHaveAttribute('min', '2026-11-22')
+  await add()
+  expect(day).toHaveAccessibleDescription('Choose a day.')
+  await userEvent.type(day, '2028-01-01')
+  expect(day).toHaveAccessibleDescription('Choose a day within a year.')
+  await add()
+  expect(onAdd).not.toHaveBeenCalled()
 })
 
 test('a printed card needs no address and has no date', async () => {

@@ -1,4 +1,4 @@
-import { DateField } from '@foyer/design-system/forms/date-field'
+import { DayField } from '@foyer/design-system/forms/day-field'
 import { RadioGroup } from '@foyer/design-system/forms/radio-group'
 import { SelectField } from '@foyer/design-system/forms/select-field'
 import { media } from '@foyer/design-system/foundations/media'
@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useFormats, useText } from '../../context/hooks.ts'
 import { listZones } from '../../domain/zoned-instant.ts'
+import { getSendingDays } from './validate-gift-card.ts'
 import { getZone } from './gift-card-draft.ts'
 import type { GiftCardFields } from './gift-card-fields.ts'
 import { GiftCardSection } from './GiftCardSection.tsx'
@@ -36,7 +37,7 @@ export const SendingFields = observer(function SendingFields({ form, getError, n
   const { values, setValue } = form
   const zone = getZone(values)
   const [zones] = useState(() => listZones(zone))
-  const year = new Date(now).getUTCFullYear()
+  const [today, lastDay] = getSendingDays(now, zone)
   return (
     <GiftCardSection title={t('gift-shop.card.when.title')}>
       <RadioGroup
@@ -53,12 +54,16 @@ export const SendingFields = observer(function SendingFields({ form, getError, n
       />
       {values.when === 'later' && (
         <Moment>
-          <DateField
+          <DayField
             name="day"
             label={t('gift-shop.card.when.day')}
-            help={t('gift-shop.card.when.dayHelp')}
-            minYear={year}
-            maxYear={year + 1}
+            help={
+              values.day === ''
+                ? t('gift-shop.card.when.dayHelp')
+                : formats.date(values.day, 'dddd D MMMM YYYY')
+            }
+            min={today}
+            max={lastDay}
             value={values.day}
             onChange={(value) => setValue('day', value)}
             error={getError('day')}

@@ -5,6 +5,7 @@ import {
   type ValidationError,
 } from '@foyer/contract/validation/validate-field'
 import type { GiftCardOptions } from '@foyer/contract/wire/items'
+import { toZoneInstant } from '../../domain/zone-time.ts'
 import { anotherAmount, getSendingInstant, type GiftCardDraft } from './gift-card-draft.ts'
 
 /** Longest name on a card: that of the interface's body. */
@@ -12,6 +13,15 @@ export const longestName = 60
 
 /** The latest day of sending is a year from now, milliseconds. */
 const farthest = 365 * 24 * 60 * 60_000
+
+/** The first and the last day of sending by the clock of a zone, `yyyy-mm-dd`. @param now epoch milliseconds */
+export const getSendingDays = (now: number, zone: string): readonly [string, string] => [
+  toDay(now, zone),
+  toDay(now + farthest, zone),
+]
+
+const toDay = (instant: number, zone: string) =>
+  toZoneInstant(new Date(instant).toISOString(), zone).slice(0, 'yyyy-mm-dd'.length)
 
 /** What is wrong with a field; the page has a text for each. */
 export type GiftCardError =

@@ -1,0 +1,1 @@
+export { DayField, type DayFieldProps } from './DayField.tsx'
