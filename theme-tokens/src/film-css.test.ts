@@ -119,7 +119,7 @@ describe('the sheet', () => {
 
   it('fades into the chain’s ground where both are dark, and ends in a line where they are not', () => {
     expect(rules.get(`:root[data-mode=dark] [data-film-ground="${key}"]`)).toContain(
-      '--foyer-film-foot:160px',
+      '--foyer-film-foot:112px',
     )
     expect(rules.get(`:root[data-mode=light] [data-film-ground="${key}"]`)).toBeUndefined()
   })

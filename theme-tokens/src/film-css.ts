@@ -8,7 +8,7 @@ import type { ModeType } from './theme-model.ts'
 
 /** Where the film's ground and the chain's are both light or both dark, one fades into the other. */
 const fadingFoot = {
-  '--foyer-film-foot': '160px',
+  '--foyer-film-foot': '112px',
   '--foyer-film-foot-from': 'var(--foyer-background)',
   '--foyer-film-foot-to': 'var(--foyer-house)',
 }

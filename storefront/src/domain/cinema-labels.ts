@@ -10,6 +10,6 @@ export function roundDistance(kilometres: number, unit: 'mile' | 'kilometre'): n
 
 /** A cinema's name under its city, where the chain's name before it goes without saying. */
 export function getNameInCity(name: string, chainName: string): string {
-  const prefix = `${chainName} `
-  return name.startsWith(prefix) ? name.slice(prefix.length) : name
+  const prefix = [`${chainName} `, `${chainName}, `].find((each) => name.startsWith(each))
+  return prefix === undefined ? name : name.slice(prefix.length)
 }

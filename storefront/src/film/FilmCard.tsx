@@ -2,6 +2,7 @@ import type { Film } from '@foyer/contract/wire/films'
 import { PosterCard } from '@foyer/design-system/films/poster-card'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../context/hooks.ts'
+import type { PromotedTag } from '../domain/film-status.ts'
 import { getNameInCity } from '../domain/cinema-labels.ts'
 import { getFilmPicture } from './film-pictures.ts'
 import { filterKnown, useFilmLabels } from './use-film-labels.ts'
@@ -18,6 +19,8 @@ export interface FilmCardProps {
   film: Film
   /** The one film of the wall that stands out. */
   lead?: { tag?: string | undefined } | undefined
+  /** What the heading of the list says of all its films: no tag says it again. */
+  listedAs?: PromotedTag | undefined
   /** The list that shows it is paid for showing it. */
   sponsored?: boolean | undefined
   headingLevel?: 2 | 3 | undefined
@@ -29,6 +32,7 @@ export interface FilmCardProps {
 export const FilmCard = observer(function FilmCard({
   film,
   lead,
+  listedAs,
   sponsored,
   headingLevel = 3,
   priority,
@@ -39,7 +43,8 @@ export const FilmCard = observer(function FilmCard({
   const trailer = useTrailer()
   const getMark = useWatchlistMark()
   const title = labels.title(film)
-  const tag = labels.tag(film, sponsored)
+  const promoted = labels.tag(film, sponsored)
+  const tag = promoted?.promotion === listedAs ? undefined : promoted
   const href = routes.film(film)
   const { now } = useStores().today
   const times = getBookableTimes(useTodaysShowtimes(), film.id, now)
@@ -57,7 +62,7 @@ export const FilmCard = observer(function FilmCard({
       poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
       rating={labels.rating(film)}
       runtime={labels.runtime(film)}
-      status={labels.status(film, tag?.promotion)}
+      status={labels.status(film, promoted?.promotion)}
       // What is paid for is named before what the chain promotes.
       tag={tag?.promotion === 'Sponsored' ? tag.label : (lead?.tag ?? tag?.label)}
       trailer={

@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { PosterWall } from '@foyer/design-system/films/poster-wall'
-import { FilmCard } from './FilmCard.tsx'
+import { FilmCard, type FilmCardProps } from './FilmCard.tsx'
 
 export interface FilmWallProps {
   films: readonly Film[]
@@ -11,11 +11,13 @@ export interface FilmWallProps {
   /** Posters in a row where there is room. */
   columns?: number | undefined
   headingLevel?: 2 | 3 | undefined
+  /** What its heading says of all its films. */
+  listedAs?: FilmCardProps['listedAs']
 }
 
 /** Posters in even rows, the lead first. */
 export function FilmWall(props: FilmWallProps) {
-  const { films, label, lead, maximum, columns, headingLevel } = props
+  const { films, label, lead, maximum, columns, headingLevel, listedAs } = props
   const first = lead && films.find((film) => film.id === lead.filmId)
   const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
   return (
@@ -26,6 +28,7 @@ export function FilmWall(props: FilmWallProps) {
           film={film}
           lead={film === first ? { tag: lead?.tag } : undefined}
           headingLevel={headingLevel}
+          listedAs={listedAs}
         />
       ))}
     </PosterWall>

@@ -14,8 +14,8 @@ const Ground = styled('div', { name: 'FoyerFilmGround', slot: 'Ground' })({
   background: 'var(--foyer-background)',
   color: 'var(--foyer-text)',
   '&[data-film-ground]': {
-    paddingBlockEnd: 'calc(56px + var(--foyer-film-foot, 4px))',
-    [media.below.sm]: { paddingBlockEnd: 'calc(40px + var(--foyer-film-foot, 4px))' },
+    paddingBlockEnd: 'calc(48px + var(--foyer-film-foot, 4px))',
+    [media.below.sm]: { paddingBlockEnd: 'calc(32px + var(--foyer-film-foot, 4px))' },
   },
   // No words are on it: it fades where both grounds are light or dark, and ends in a line of the accent elsewhere.
   '&[data-film-ground]::after': {

@@ -153,6 +153,24 @@ export const Body = styled('div', {
       [media.below.sm]: { gridRow: 3 },
     },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
+    // Poster, title and next times stand beside one another, as in a leaflet.
+    [media.up.md]: {
+      '&:has(> [data-times])': {
+        gridTemplateColumns: 'minmax(0, 290px) minmax(0, 1fr) minmax(0, 432px)',
+        rowGap: 28,
+        paddingBlockStart: 28,
+        '& > [data-slot=title]': { gridColumn: 2, paddingBlock: 0 },
+        '& > [data-slot=poster]': { gridRow: '1 / span 2' },
+        '& > [data-times]': { display: 'contents' },
+        '& > [data-times] > [data-slot=times]': { gridColumn: 3, gridRow: 1, marginBlockEnd: 0 },
+        '& > [data-times] > [data-slot=facts]': {
+          gridColumn: '2 / -1',
+          gridRow: 2,
+          paddingBlockStart: 20,
+          borderBlockStart: '1px solid var(--foyer-border)',
+        },
+      },
+    },
     '& [data-slot=book]': {
       position: 'absolute',
       insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',

@@ -34,6 +34,8 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
     '&[data-size=hero] > img': { maxBlockSize: 132, [media.below.sm]: { maxBlockSize: 96 } },
   },
   '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
+  // On the film's ground it keeps its colours.
+  '[data-heading=center] [data-film-ground] && > img': { filter: 'none', opacity: 1 },
   [media.below.sm]: {
     marginBlockStart: 8,
     '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },

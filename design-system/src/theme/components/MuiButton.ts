@@ -72,6 +72,8 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
         [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
       },
     },
+    // MUI's variables are the root's: on a film's ground the text is the film's.
+    { props: { variant: 'text', color: 'primary' }, style: { color: 'var(--foyer-primary-text)' } },
     {
       props: { variant: 'contained', color: 'primary' },
       style: {

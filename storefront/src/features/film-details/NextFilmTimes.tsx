@@ -7,6 +7,7 @@ import { findNextTimes } from '../../film/showtimes/next-times.ts'
 import { showtimesId } from '../../film/showtimes/queries.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { useDayName } from '../../film/showtimes/use-day-name.ts'
+import { filterKnown } from '../../film/use-film-labels.ts'
 import { useFromPrice } from './use-from-price.ts'
 
 /** The next times of a film, in the first view of its page, with where they are and what they cost. */
@@ -25,18 +26,16 @@ export const NextFilmTimes = observer(function NextFilmTimes({ film }: { film: F
       title={t('browsing.next.title')}
       showtimes={times.map(({ showtime, day, date }) => {
         const props = toProps(showtime, day)
-        const { attribute, screen } = props
+        const { attribute, screen, labels } = props
         const cinema = getNameInCity(text(sites.site(showtime.siteId)?.name), configuration.value.chainName)
         const kind = attribute?.kind === 'standard' ? undefined : attribute?.label
         const name = date === today.businessDate() ? undefined : getDayName(date)
+        // The words beside the time say where it is: the cinema, or its screen where the city has one cinema.
+        const place = list(filterKnown(isOneCinema ? screen : cinema, kind))
         return {
           ...props,
-          // The words beside the time say where it is: the cinema, or its screen where the city has one cinema.
-          screen: list(
-            [isOneCinema ? screen : cinema, kind].filter(
-              (each) => each !== undefined && each !== '',
-            ) as string[],
-          ),
+          screen: place,
+          labels: { ...labels, few: list(filterKnown(labels.few, place)) },
           day: name,
           accessibleName: name === undefined ? props.accessibleName : list([name, props.accessibleName]),
         }

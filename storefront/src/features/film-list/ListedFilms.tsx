@@ -43,7 +43,12 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
         isProgramme ? (
           <FilmListRow key={film.id} film={film} filters={filters} />
         ) : (
-          <FilmCard key={film.id} film={film} headingLevel={2} />
+          <FilmCard
+            key={film.id}
+            film={film}
+            headingLevel={2}
+            listedAs={filters.category === 'ComingSoon' ? 'ComingSoon' : undefined}
+          />
         ),
       )}
     </FilmList>

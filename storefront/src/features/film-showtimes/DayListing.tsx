@@ -16,6 +16,7 @@ import { DayMarks } from './DayMarks.tsx'
 import { EmptyDay } from './EmptyDay.tsx'
 import { useListedCinemas } from './use-listed-cinemas.ts'
 import { getAttributes } from '../../film/showtimes/attribute-rank.ts'
+import type { FollowingDay } from '../../film/showtimes/following-times.ts'
 import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { useAttributeIcon, useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { useLegendItems } from '../../film/showtimes/use-legend-items.ts'
@@ -41,6 +42,8 @@ export interface DayListingProps {
   /** The next business day with a screening. */
   next: { date: string; href: string } | undefined
   siteOrder: readonly string[]
+  /** The next day, whose first times stand after those of a cinema that has few left. */
+  following?: FollowingDay | undefined
 }
 
 /** A day's showtimes: filters by attribute, the marks, the cinemas, and what the signs mean. */
@@ -50,6 +53,7 @@ export const DayListing = observer(function DayListing({
   date,
   next,
   siteOrder,
+  following,
 }: DayListingProps) {
   const { configuration, today } = useStores()
   const { t, text } = useText()
@@ -65,9 +69,9 @@ export const DayListing = observer(function DayListing({
   )
   const { filter, toggle, clear } = useAttributeFilter(`${film.id} ${date}`, present)
   const active = filter ? (getSelected(filter).attribute ?? []) : []
-  const shown = filter
-    ? upcoming.filter(({ attributeIds }) => matchesFilter(filter, { attribute: attributeIds }))
-    : upcoming
+  const matches = ({ attributeIds }: { attributeIds: string[] }) =>
+    !filter || matchesFilter(filter, { attribute: attributeIds })
+  const shown = upcoming.filter(matches)
   const { fewLeftShare } = configuration.value.tickets
   const states = upcoming.map((showtime) => getSaleState(showtime, today.now, fewLeftShare))
   const soldOut = upcoming[states.indexOf('soldOut')]
@@ -76,7 +80,12 @@ export const DayListing = observer(function DayListing({
     return <EmptyDay film={film} date={date} next={next} isOver={day.showtimes.length > 0} />
   }
 
-  const cinemas = listCinemas(day, shown, siteOrder)
+  const cinemas = listCinemas(
+    day,
+    shown,
+    siteOrder,
+    following && { ...following, showtimes: following.showtimes.filter(matches) },
+  )
 
   return (
     <>

@@ -11,6 +11,7 @@ import { getChosenDay } from '../../film/showtimes/day-strip.ts'
 import { DayListing } from './DayListing.tsx'
 import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
 import { Listing } from '../../film/showtimes/Listing.tsx'
+import { getBookable, getFollowingDate } from '../../film/showtimes/next-times.ts'
 import { NotOnSale } from './NotOnSale.tsx'
 import { createFilmDatesQuery, createFilmDayQuery, showtimesId } from '../../film/showtimes/queries.ts'
 
@@ -42,6 +43,15 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const dayQuery = date === undefined ? undefined : createFilmDayQuery(stores, film.id, date)
   const dayEntry = dayQuery && showtimes.entry(dayQuery)
   const day = dayQuery && showtimes.whole(dayQuery)
+  const followingDate = getFollowingDate(stores, film.id)
+  const followingDay =
+    followingDate === undefined
+      ? undefined
+      : showtimes.whole(createFilmDayQuery(stores, film.id, followingDate))
+  const following =
+    followingDate !== undefined && followingDay && date === today.businessDate()
+      ? { date: followingDate, day: followingDay, showtimes: getBookable(followingDay.showtimes, today.now) }
+      : undefined
   const nextDate = dates.find((each) => date !== undefined && each > date)
 
   const content = () => {
@@ -60,6 +70,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
           <DayListing
             key={date}
             film={film}
+            following={following}
             day={day}
             date={date}
             siteOrder={

@@ -38,6 +38,7 @@ export const CategoryTabs = observer(function CategoryTabs() {
                 lead={lead}
                 maximum={posterWall.maximumFilms}
                 columns={posterWall.columns}
+                listedAs={category === 'ComingSoon' ? 'ComingSoon' : undefined}
               />
             ) : (
               <EmptyState

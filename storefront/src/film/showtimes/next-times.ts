@@ -3,10 +3,11 @@ import type { Stores } from '../../stores/create-stores.ts'
 import { getFirstPricesStore } from '../../stores/films/first-prices.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { compareByStart } from './group-showtimes.ts'
+import { fewTimes } from './following-times.ts'
 import { createFilmDatesQuery, createFilmDayQuery } from './queries.ts'
 import { getSaleState } from './showtime-state.ts'
 
-/** Times in the first view of a film's page, and how many a day has left before those of the next are shown as well. */
+/** Times in the first view of a film's page. */
 export const nextTimesShown = 3
 
 /** A time that can be booked, with the day that it is of. */
@@ -26,6 +27,12 @@ export function getNextDates(stores: Needed, filmId: string): string[] {
     .getDates(createFilmDatesQuery(stores, filmId))
     .filter((date) => date >= today)
     .slice(0, 2)
+}
+
+/** The day whose times stand after today's where few are left: the next one of the film; undefined without times today. */
+export function getFollowingDate(stores: Needed, filmId: string): string | undefined {
+  const [first, second] = getNextDates(stores, filmId)
+  return first === stores.today.businessDate() ? second : undefined
 }
 
 /** Times of a day that can be booked, earliest first. */
@@ -50,11 +57,20 @@ export function findNextTimes(stores: Needed, filmId: string): NextTime[] {
     .slice(0, nextTimesShown)
 }
 
-/** Brings the next times of a film and what they cost: the second day only where the first has too few. */
+/** Whether a cinema has few times of a day left, or none: then the next day's are shown as well. */
+function isThin(stores: Needed, filmId: string, date: string): boolean {
+  const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
+  const bookable = getBookable(day?.showtimes ?? [], stores.today.now)
+  const siteIds = new Set([...stores.cinemaGroups.siteIds, ...bookable.map(({ siteId }) => siteId)])
+  const count = (id: string) => bookable.filter(({ siteId }) => siteId === id).length
+  return bookable.length < nextTimesShown || [...siteIds].some((id) => count(id) < fewTimes)
+}
+
+/** Brings the next times of a film and what they cost: the second day only where few of the first are left. */
 export async function ensureNextTimes(stores: Needed & Pick<Stores, 'core'>, filmId: string): Promise<void> {
   for (const date of getNextDates(stores, filmId)) {
     await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
-    if (findNextTimes(stores, filmId).length >= nextTimesShown) break
+    if (!isThin(stores, filmId, date)) break
   }
   const ids = findNextTimes(stores, filmId).map(({ showtime }) => showtime.id)
   await getFirstPricesStore(stores).ensure(ids)
