@@ -15,7 +15,7 @@ const full: NextTimesProps = {
   showtimes: [
     { id: '1', time: '19:30', screen: 'Docklands, Vast', href: '/order/1/', labels, attribute: vast },
     { id: '2', time: '20:15', screen: 'Harbourside', href: '/order/2/', labels, state: 'few' },
-    { id: '3', time: '10:15', day: 'Tomorrow', screen: 'Docklands', href: '/order/3/', labels },
+    { id: '3', time: '10:15', day: 'Tomorrow', quiet: true, screen: 'Docklands', href: '/order/3/', labels },
   ],
   note: 'Tickets from £11.50, booking fee included',
   all: { label: 'All times', href: '#showtimes' },

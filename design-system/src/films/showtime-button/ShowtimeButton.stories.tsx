@@ -111,10 +111,10 @@ export const AllVariants: Story = {
         <ShowtimeButton {...base} time="21:05" attribute={recliner} state="few" />
       </Case>
       <Case name="Another day">
-        <ShowtimeButton {...base} day="Tomorrow" time="10:15" attribute={vast} />
+        <ShowtimeButton {...base} day="Tomorrow" quiet time="10:15" attribute={vast} />
       </Case>
       <Case name="Another day, focused" force="focus-visible">
-        <ShowtimeButton {...base} day="Tomorrow" time="10:15" state="few" />
+        <ShowtimeButton {...base} day="Tomorrow" quiet time="10:15" state="few" />
       </Case>
       <Case name="Time alone">
         <ShowtimeButton time="9:15 am" href="/order/1/" labels={labels} />

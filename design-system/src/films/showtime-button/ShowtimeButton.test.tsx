@@ -94,10 +94,10 @@ test('names its attribute, so that the theme can give it a look, as long as it c
 
 test('a time of another day names it, and stands back from the colours of its attribute', () => {
   const attribute = { id: 'vast', kind: 'hero', icon: 'vast', label: 'Vast' } as const
-  render(<ShowtimeButton {...base} day="Tomorrow" attribute={attribute} />)
+  render(<ShowtimeButton {...base} day="Tomorrow" quiet attribute={attribute} />)
   const time = screen.getByRole('link')
   expect(time).toHaveTextContent(/^Tomorrow19:30/)
-  expect(time).toHaveAttribute('data-later', '')
+  expect(time).toHaveAttribute('data-quiet', '')
   expect(time).not.toHaveAttribute('data-attribute')
   expect(time).not.toHaveAttribute('data-attribute-id')
 })

@@ -89,7 +89,7 @@ const rootStyle: CSSObject = {
     fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.3,
   },
-  '&[data-later]': {
+  '&[data-quiet]': {
     borderColor: 'var(--foyer-border)',
     background: 'transparent',
     color: 'var(--foyer-text-muted)',
@@ -158,8 +158,10 @@ export type ShowtimeState = 'available' | 'few' | 'soldOut' | 'started'
 export interface ShowtimeButtonProps {
   /** "19:30". */
   time: string
-  /** Its day, where it is not the day of the other times: "Tomorrow". It stands back then, and bears no attribute's colours. */
+  /** Its day, where it is not the day of the other times: "Tomorrow". */
   day?: string | undefined
+  /** It stands back behind the times of the day, without its attribute's colours. */
+  quiet?: boolean | undefined
   /** "Screen 4". */
   screen?: string | undefined
   /** Address of the booking. */
@@ -199,6 +201,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
   const {
     time,
     day,
+    quiet = false,
     screen,
     href,
     state = 'available',
@@ -220,7 +223,7 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
       : screen
   // Styles of the button are with its text, unless they belong to its state.
   const isDressed =
-    attribute !== undefined && attribute.kind !== 'standard' && state === 'available' && day === undefined
+    attribute !== undefined && attribute.kind !== 'standard' && state === 'available' && !quiet
   const glyph = isDressed && isIconName(attribute.icon) ? attribute.icon : null
   const beside = attribute && !isDressed ? [{ label: '', ...attribute }, ...attributes] : attributes
   const marks = beside
@@ -228,9 +231,9 @@ export function ShowtimeButton(props: ShowtimeButtonProps) {
     .slice(0, mostMarks)
   const data = {
     'data-state': state,
-    'data-later': day === undefined ? undefined : '',
-    'data-attribute': closed || day !== undefined ? undefined : attribute?.kind,
-    'data-attribute-id': closed || day !== undefined ? undefined : attribute?.id,
+    'data-quiet': quiet ? '' : undefined,
+    'data-attribute': closed || quiet ? undefined : attribute?.kind,
+    'data-attribute-id': closed || quiet ? undefined : attribute?.id,
   }
   // A whole sentence replaces the short texts; they stay visible and are not read twice.
   const silent = accessibleName === undefined ? undefined : true

@@ -2,6 +2,7 @@ export {
   ShowtimeList,
   ShowtimeRow,
   type ShowtimeCinema,
+  type ShowtimeEntry,
   type ShowtimeListProps,
   type ShowtimeRowProps,
 } from './ShowtimeList.tsx'

@@ -48,6 +48,9 @@ const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
   background: 'var(--foyer-surface)',
   '& > [data-slot=art]': { position: 'relative', blockSize: 132, [media.below.sm]: { blockSize: 84 } },
   '& > [data-slot=stub]': { padding: '20px 20px 16px' },
+  '&[data-film-light] > [data-slot=stub]': {
+    borderBlockStart: '2px solid var(--foyer-film-line, transparent)',
+  },
   '& [data-slot=film]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -147,6 +150,8 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   film: { title: string; rating?: { label: string; description?: string | undefined } | undefined }
   /** Behind the text; default none. */
   picture?: PictureSource | undefined
+  /** Name of the film's colours, whose line is under its picture. */
+  light?: string | undefined
   /** "19:40". */
   time: string
   /** "Sat 21 Mar". */
@@ -192,6 +197,7 @@ export function LivingTicket(props: LivingTicketProps) {
   const {
     film,
     picture,
+    light,
     time,
     date,
     place,
@@ -217,7 +223,7 @@ export function LivingTicket(props: LivingTicketProps) {
           {status}
         </p>
       )}
-      <Paper>
+      <Paper data-film-light={light}>
         {picture && (
           <div data-slot="art">
             <Picture source={picture} ratio="fill" sizes="428px" alt="" maxWidth={1200} priority />

@@ -26,6 +26,14 @@ const Panel = styled('section', { name: 'FoyerOrderSummary', slot: 'Root' })({
     textAlign: 'center',
     textWrap: 'balance',
   },
+  '&[data-film-light]': {
+    boxShadow:
+      'inset 0 2px 0 var(--foyer-film-line, transparent), inset 0 0 0 var(--foyer-card-border) var(--foyer-border)',
+  },
+  '&[data-variant=plain][data-film-light]': {
+    paddingBlockStart: 20,
+    boxShadow: 'inset 0 2px 0 var(--foyer-film-line, transparent)',
+  },
   '&[data-variant=plain]': { padding: 0, borderRadius: 0, background: 'none', boxShadow: 'none' },
   [media.below.md]: { display: 'none' },
 })
@@ -45,6 +53,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   borderStartEndRadius: 'var(--foyer-radius-lg)',
   borderBlockStart: '1px solid var(--foyer-border)',
   background: 'var(--foyer-surface)',
+  '&[data-film-light]': { borderBlockStart: '2px solid var(--foyer-film-line, var(--foyer-border))' },
   '& > button': {
     display: 'grid',
     gridTemplateColumns: 'auto 20px',
@@ -82,6 +91,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   label: string
   /** Subject of the booking; without one the title of a phone's sheet stands in its place. */
   film?: SummaryFilm | undefined
+  /** Name of the film's colours, whose line is above it. */
+  light?: string | undefined
   /** Lines under a head each: tickets, fees. */
   groups: readonly SummaryGroup[]
   /** From the first price shown, fees included. */
@@ -111,18 +122,31 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
  * the sheet as the modal dialog of the ARIA Authoring Practices. For the ticket that was bought see `living-ticket`.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { label, film, groups, total, action, panel, lead, variant = 'card', note, phone, ...rest } = props
+  const {
+    label,
+    film,
+    groups,
+    total,
+    action,
+    panel,
+    lead,
+    variant = 'card',
+    note,
+    phone,
+    light,
+    ...rest
+  } = props
   const [open, setOpen] = useState(false)
   const formatList = useListFormat()
   const body = <SummaryBody film={film} title={phone.title} groups={groups} total={total} panel={panel} />
   return (
     <>
-      <Panel aria-label={label} data-variant={variant} {...rest}>
+      <Panel aria-label={label} data-variant={variant} data-film-light={light} {...rest}>
         {body}
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
-      <Bar data-covers-foot aria-label={label}>
+      <Bar data-covers-foot aria-label={label} data-film-light={light}>
         {lead !== undefined && <div data-slot="lead">{lead}</div>}
         <button
           type="button"

@@ -12,6 +12,7 @@ import { getItemLines } from '../../domain/item-lines.ts'
 import { formatSeatNames } from '../../domain/seat-names.ts'
 import { getOffset } from '../../domain/time.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
+import { useFilmLight } from '../../film/use-film-light.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { formatTickets } from './format-tickets.ts'
@@ -86,6 +87,7 @@ export const CompletedTicket = observer(function CompletedTicket({
   const day = formats.dayLabel(schedule.businessDate)
   const code = order.transaction?.barcode ?? ''
   const title = text(film.title)
+  const light = useFilmLight(film)
   const address = site?.contactDetails.address
   const place = site
     ? list([text(site.name), address?.line1, address?.city].flatMap((part) => part || []))
@@ -172,6 +174,7 @@ export const CompletedTicket = observer(function CompletedTicket({
             url: routes.media('FilmBackdrop', film.id, {}),
             focalPoint: film.presentation?.focalPoint.backdrop,
           }}
+          light={light}
           time={formats.time(schedule.startsAt)}
           date={formats.date(schedule.businessDate, 'ddd D MMM')}
           place={site && text(site.name)}

@@ -36,7 +36,10 @@ export const NextFilmTimes = observer(function NextFilmTimes({ film }: { film: F
           ...props,
           screen: place,
           labels: { ...labels, few: list(filterKnown(labels.few, place)) },
+          // The row says of none what is usual: glyphs are those of what stands out.
+          attribute: attribute?.kind === 'standard' ? undefined : attribute,
           day: name,
+          quiet: date !== times[0]?.date,
           accessibleName: name === undefined ? props.accessibleName : list([name, props.accessibleName]),
         }
       })}

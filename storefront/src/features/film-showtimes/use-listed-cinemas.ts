@@ -36,6 +36,7 @@ export function useListedCinemas(): (
         // The row says what it is; a glyph that a time is coloured by stays.
         attribute: attribute?.kind === 'standard' ? { ...attribute, icon: undefined } : attribute,
         ...(isFollowing && {
+          quiet: true,
           day: getDayName(following.date),
           accessibleName: texts.list([getDayName(following.date), accessibleName]),
         }),

@@ -30,6 +30,7 @@ import { toSeatRules } from './seat-rules.ts'
 import { SelectionPanel } from './SelectionPanel.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
 import { createMessageText, isAboutTickets, isErrorMessage } from '../../order/error-messages.ts'
+import { useFilmLight } from '../../film/use-film-light.ts'
 import { holdErrorMessages, useSeatHold } from './use-seat-hold.ts'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 import { createSeatMapTexts } from './seat-map-messages.ts'
@@ -85,6 +86,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
   const { isSeatFirst = false } = props
   const { configuration, routes } = useStores()
   const { seatMap } = configuration.value
+  const light = useFilmLight(detail.film)
   const { order, basket, sales } = useStore(getOrderStores)
   const { t: say, plural, text, list } = useText()
   const t = useMemo(() => (isSeatFirst ? toSeatFirstTexts(say) : say), [isSeatFirst, say])
@@ -156,6 +158,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           seatStyle={seatStyle}
           minimumSeatSize={seatMap.minimumSeatSize}
           controls={seatMap.controls}
+          data-film-light={light}
           picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
         />
         <SeatLegend items={legend} seatStyle={seatStyle} seatSize={seatMap.legendSeatSize} />

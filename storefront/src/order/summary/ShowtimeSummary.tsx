@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { useFilmLight } from '../../film/use-film-light.ts'
 import { formatRuntime } from '../../film/format-runtime.ts'
 
 export interface ShowtimeSummaryProps {
@@ -42,6 +43,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
     lead,
     variant,
   } = props
+  const light = useFilmLight(detail?.film)
   const { routes, texts } = useStores()
   const { t, plural, text } = useText()
   const formats = useFormats()
@@ -77,6 +79,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
     <OrderSummary
       label={t('transaction.summary.title')}
       film={detail ? toFilm(detail) : undefined}
+      light={light}
       groups={groups}
       total={{ label: totalLabel ?? t('transaction.summary.total'), amount: formats.money(total) }}
       action={action}

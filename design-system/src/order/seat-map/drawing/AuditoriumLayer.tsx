@@ -36,9 +36,13 @@ export const LightLayer = memo(function LightLayer(props: AuditoriumLayerProps) 
 function floor({ engine, picture, id }: AuditoriumLayerProps) {
   const { place } = engine
   const extent = getExtent(place)
-  const { screen } = extent
-  const half = screen.width / 2
-  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  const beam = placeBeam(engine)
+  const area = {
+    x: -beam.wide - beamBlur,
+    y: beam.top - beamBlur,
+    width: (beam.wide + beamBlur) * 2,
+    height: beam.depth + beamBlur * 2,
+  }
   return (
     <g aria-hidden="true">
       <path
@@ -47,15 +51,9 @@ function floor({ engine, picture, id }: AuditoriumLayerProps) {
       />
       {picture !== undefined && (
         <g data-paint="beam" mask={`url(#${id}-beam)`}>
-          <image
-            href={picture}
-            x={-half}
-            y={top}
-            width={screen.width}
-            height={screenGeometry.beam}
-            preserveAspectRatio="none"
-            filter={`url(#${id}-wide)`}
-          />
+          <image href={picture} {...area} preserveAspectRatio="none" filter={`url(#${id}-wide)`} />
+          <rect data-paint="beam-veil" {...area} />
+          <rect data-paint="beam-tint" {...area} />
         </g>
       )}
       {place.bands.map((band) => (
@@ -69,6 +67,20 @@ function floor({ engine, picture, id }: AuditoriumLayerProps) {
     </g>
   )
 }
+
+/** The light ends at the middle row, and is wider there than the screen. */
+function placeBeam({ place }: SeatEngine) {
+  const { screen } = getExtent(place)
+  const top = screenGeometry.top + screenGeometry.height - screen.sag
+  const middle = place.rows[Math.floor(place.rows.length / 2)]?.y ?? place.lastRow
+  return {
+    top,
+    depth: Math.min(screenGeometry.beam, middle - top),
+    wide: (screen.width / 2) * BEAM_SPREAD,
+  }
+}
+/** Space around the light for its blur: the edges of its picture are out of sight. */
+const beamBlur = 64
 
 /** A step in every aisle beside every row. */
 function getStepsPath({ place }: SeatEngine): string {
@@ -159,11 +171,8 @@ function entranceSign({ place }: SeatEngine, row: number, text: string) {
 
 /** Without a picture only the screen's own light is spread. */
 function definitions(engine: SeatEngine, id: string, isLit: boolean) {
-  const { screen, bottom } = getExtent(engine.place)
-  const half = screen.width / 2
-  const top = screenGeometry.top + screenGeometry.height - screen.sag
-  const depth = Math.min(screenGeometry.beam, bottom - top)
-  const wide = half * BEAM_SPREAD
+  const { screen } = getExtent(engine.place)
+  const { top, depth, wide } = placeBeam(engine)
   return (
     <defs>
       <filter
@@ -202,7 +211,8 @@ function definitions(engine: SeatEngine, id: string, isLit: boolean) {
             colorInterpolationFilters="sRGB"
           >
             <feGaussianBlur stdDeviation="30" />
-            {lit}
+            {lift}
+            <feColorMatrix type="saturate" values=".5" />
           </filter>
           <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#fff" />
@@ -212,10 +222,10 @@ function definitions(engine: SeatEngine, id: string, isLit: boolean) {
           <mask
             id={`${id}-beam`}
             maskUnits="userSpaceOnUse"
-            x={-wide}
-            y={top}
-            width={wide * 2}
-            height={depth}
+            x={-wide - beamBlur}
+            y={top - beamBlur}
+            width={(wide + beamBlur) * 2}
+            height={depth + beamBlur * 2}
           >
             <path
               fill={`url(#${id}-fade)`}
@@ -224,7 +234,7 @@ function definitions(engine: SeatEngine, id: string, isLit: boolean) {
             />
           </mask>
           <filter id={`${id}-edge`} x="-10%" y="-10%" width="120%" height="120%">
-            <feGaussianBlur stdDeviation="16 6" />
+            <feGaussianBlur stdDeviation="20 6" />
           </filter>
         </>
       )}
@@ -283,13 +293,16 @@ export function letter(key: string | number, x: number, y: number, text: string,
 }
 
 /** A screen in a dark room shines: dark pictures are lifted, colours kept. */
+const lift = (
+  <feComponentTransfer>
+    <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
+    <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
+    <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
+  </feComponentTransfer>
+)
 const lit = (
   <>
     <feColorMatrix type="saturate" values="1.35" />
-    <feComponentTransfer>
-      <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />
-      <feFuncG type="gamma" exponent=".45" amplitude="1" offset=".06" />
-      <feFuncB type="gamma" exponent=".45" amplitude="1" offset=".06" />
-    </feComponentTransfer>
+    {lift}
   </>
 )

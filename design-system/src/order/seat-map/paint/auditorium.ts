@@ -1,4 +1,8 @@
-/** The auditorium around the seats: floor, light, screen, bands of premier rows and steps. */
+/**
+ * The auditorium around the seats: floor, light, screen, bands of premier rows and steps. The light has the film's colour where that
+ * is known (`--foyer-film-beam`), so that it is never that of chosen seats; on a light floor it is mixed from the bright half
+ * of the picture.
+ */
 export const auditoriumCss = `
 [data-seats] [data-paint='floor'] {
   fill: var(--foyer-seat-floor);
@@ -8,6 +12,17 @@ export const auditoriumCss = `
 }
 [data-mode='light'] [data-seats] [data-paint='beam'] {
   mix-blend-mode: multiply;
+}
+[data-seats] [data-paint='beam-veil'] {
+  fill: #fff;
+  opacity: 0;
+}
+[data-mode='light'] [data-seats] [data-paint='beam-veil'] {
+  opacity: 0.5;
+}
+[data-seats] [data-paint='beam-tint'] {
+  fill: var(--foyer-film-beam, transparent);
+  mix-blend-mode: color;
 }
 [data-seats] [data-paint='halo'] {
   opacity: var(--foyer-seat-halo, 0.8);
