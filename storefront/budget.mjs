@@ -33,10 +33,10 @@ const budgets = {
   'order-site-food': 247,
   'order-at-seat': 256,
   'order-at-table': 249,
-  // Stored cards, own codes and points.
+  // Stored cards, own codes and points come where somebody is signed in.
   'order-customer-details': 228,
-  'order-payment': 239,
-  'order-payment-standalone': 234,
+  'order-payment': 232,
+  'order-payment-standalone': 228,
   // The staff's: no navigation, news or films around it.
   counter: 200,
   // The shelves without the code of orders; the basket and the confirmation have it.
@@ -46,9 +46,9 @@ const budgets = {
   // A form with its preview, and a look-up of a card.
   'gift-card': 215,
   'gift-card-balance': 208,
-  // Forms with validation, the password's rules, captcha and passkeys.
+  // Forms with validation, the password's rules, captcha and passkeys; later steps of a sign-up come one ahead.
   'sign-in': 211,
-  'sign-up': 233,
+  'sign-up': 212.5,
   'password-reset': 204,
   'member-update-details': 216,
   // Forms: the password and passkeys, the provider's frame, codes, switches.

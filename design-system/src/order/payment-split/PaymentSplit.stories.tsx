@@ -6,7 +6,7 @@ import { rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { PaymentSplit, type SplitPart } from './index.ts'
+import { PaymentSplit, type SplitPart, SplitRangeInput } from './index.ts'
 
 const card: SplitPart = {
   id: 'card',
@@ -34,17 +34,21 @@ const points: SplitPart = {
   amount: '−£6.40',
   value: 6.4,
   onRemove: doNothing,
-  range: {
-    label: 'Points to pay with',
-    min: 10,
-    max: 1733,
-    step: 10,
-    value: 640,
-    valueText: '640 points, £6.40',
-    note: 'up to 1,733',
-    onChange: doNothing,
-    onCommit: doNothing,
-  },
+  control: (
+    <SplitRangeInput
+      range={{
+        label: 'Points to pay with',
+        min: 10,
+        max: 1733,
+        step: 10,
+        value: 640,
+        valueText: '640 points, £6.40',
+        note: 'up to 1,733',
+        onChange: doNothing,
+        onCommit: doNothing,
+      }}
+    />
+  ),
 }
 const labels = { label: 'Who pays what', removeLabel: 'Remove' }
 

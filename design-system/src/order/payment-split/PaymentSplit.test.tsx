@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PaymentSplit } from './index.ts'
+import { PaymentSplit, SplitRangeInput } from './index.ts'
 
 const cards = (onRemove: () => void) => [
   { id: 'a', icon: 'gift' as const, label: 'Gift card ending 4417', amount: '−£10.00', value: 10, onRemove },
@@ -73,10 +73,15 @@ test('a part may be more or less by its slider, to the end of what is allowed', 
     label: '640 points',
     amount: '−£6.40',
     value: 6.4,
-    range,
   }
   const shows = (disabled: boolean) => (
-    <PaymentSplit label="Who pays what" parts={[points]} rest={12} removeLabel="Remove" disabled={disabled} />
+    <PaymentSplit
+      label="Who pays what"
+      parts={[{ ...points, control: <SplitRangeInput range={range} disabled={disabled} /> }]}
+      rest={12}
+      removeLabel="Remove"
+      disabled={disabled}
+    />
   )
   const { rerender } = render(shows(false))
   const slider = screen.getByRole('slider', { name: 'Points to pay with' })

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { SplitRangeInput, type SplitRange } from './SplitRange.tsx'
 
 /** Between the two colors of the theme lie as many as there are payers: the long way round, so that they differ. */
 const between = (share: number) =>
@@ -123,8 +122,8 @@ export interface SplitPart {
   amount: string
   /** The same as a number: what share of the bar it has. */
   value: number
-  /** A slider below it, where its owner may pay more or less with it. */
-  range?: SplitRange | undefined
+  /** Below it, where its owner may pay more or less with it: a `SplitRangeInput`, which few pages need the code of. */
+  control?: ReactElement | undefined
   /** Takes the part off; without it, it cannot be taken off here. */
   onRemove?: (() => void) | undefined
   /** It is being taken off. */
@@ -206,7 +205,7 @@ export function PaymentSplit(props: PaymentSplitProps) {
                 </Button>
               </span>
             )}
-            {part.range && <SplitRangeInput range={part.range} disabled={disabled} />}
+            {part.control}
           </Row>
         ))}
       </ul>

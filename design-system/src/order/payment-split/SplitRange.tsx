@@ -49,6 +49,13 @@ export interface SplitRange {
   onCommit: (value: number) => void
 }
 
+export interface SplitRangeInputProps {
+  /** Bounds, value and words. */
+  range: SplitRange
+  /** It cannot be moved now. */
+  disabled?: boolean | undefined
+}
+
 /** Bounds need not be multiples of the step: the last one is shorter. */
 const fit = (value: number, { min, max }: SplitRange) => Math.min(max, Math.max(min, value))
 
@@ -56,7 +63,7 @@ const fit = (value: number, { min, max }: SplitRange) => Math.min(max, Math.max(
  * The slider of a part. Native, as Material UI's writes a `style` attribute, which pages refuse; so it turns round in
  * right-to-left pages by itself.
  */
-export function SplitRangeInput({ range, disabled }: { range: SplitRange; disabled: boolean }) {
+export function SplitRangeInput({ range, disabled = false }: SplitRangeInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(range)
   useEffect(() => {

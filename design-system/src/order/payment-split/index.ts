@@ -1,2 +1,2 @@
 export { PaymentSplit, type PaymentSplitProps, type SplitPart } from './PaymentSplit.tsx'
-export type { SplitRange } from './SplitRange.tsx'
+export { SplitRangeInput, type SplitRange, type SplitRangeInputProps } from './SplitRange.tsx'

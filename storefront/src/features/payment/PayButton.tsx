@@ -6,7 +6,7 @@ import type { Settlement } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isPressable } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
-import { isPoints } from './use-points-part.ts'
+import { isPoints } from './is-points.ts'
 
 export interface PayButtonProps {
   settlement: Settlement

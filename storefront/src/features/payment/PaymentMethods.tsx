@@ -1,20 +1,24 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
-import { Checkbox } from '@foyer/design-system/forms/checkbox'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { PaymentOption, PaymentOptions, SecurePanel } from '@foyer/design-system/order/payment-option'
 import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
-import type { Ref } from 'react'
+import { Suspense, type Ref } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { PaymentFrame, type PaymentFrameHandle } from '../../page/payment-frame/PaymentFrame.tsx'
 import { getCardEnding } from '../../domain/card-ending.ts'
 import { formatExpiry } from '../../domain/card-expiry.ts'
 import { findCardMethod } from './find-chosen.ts'
 import { isUnderWay } from './payment-phase.ts'
 import type { usePayment } from './use-payment.ts'
+
+/** Members' alone: visitors store no card. */
+const StoreCard = lazyWithRetry(async () => (await import('./StoreCard.tsx')).StoreCard)
 
 export interface PaymentMethodsProps {
   /** Spoken name of the choice. */
@@ -135,12 +139,11 @@ const EmbeddedFields = observer(function EmbeddedFields(props: EmbeddedFieldsPro
         <Skeleton shape="block" />
       )}
       {canStoreCard && (
-        <Checkbox
-          name="store-card"
-          label={t('transaction.payment.saved.store')}
-          checked={consent.storesCard}
-          onChange={consent.onChange}
-        />
+        <BlockBoundary>
+          <Suspense fallback={<Skeleton shape="line" />}>
+            <StoreCard {...consent} />
+          </Suspense>
+        </BlockBoundary>
       )}
     </SecurePanel>
   )

@@ -10,6 +10,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormats, useHydrated, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getRestToPay, listPaymentParts } from '../../domain/payment-parts.ts'
 import { useAppliedRedemptions, type AppliedRedemption } from '../../order/codes/use-applied-redemptions.ts'
+import { useCountUnits } from '../../order/payments/balance-name.ts'
 import { formatPayer } from '../../order/payments/payment-lines.ts'
 import { useFocusAfterRemoval } from '../../order/use-focus-after-removal.ts'
 import { StepAlert } from '../../order/StepAlert.tsx'
@@ -17,12 +18,13 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 import { findRefusal, type RefusalMessage } from './gift-card-refusals.ts'
-import { isPoints, usePointsPart } from './use-points-part.ts'
+import { isPoints } from './is-points.ts'
+import type { PointsPart as PointsPartOfOrder } from './use-points-part.tsx'
 
 /** Its script comes with the first press. */
 const GiftCardForm = lazyWithRetry(async () => (await import('./GiftCardForm.tsx')).GiftCardForm)
 /** Its script comes where somebody is signed in. */
-const PointsBalance = lazyWithRetry(async () => (await import('./PointsBalance.tsx')).PointsBalance)
+const PointsPart = lazyWithRetry(async () => (await import('./PointsPart.tsx')).PointsPart)
 
 const Body = styled('div')({
   display: 'grid',
@@ -53,9 +55,10 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   const { feature, tickets } = configuration.value
   const { payments } = useStore(getOrderStores)
   const { giftCards } = payments
-  const points = usePointsPart(order)
+  const [points, setPoints] = useState<PointsPartOfOrder | null>(null)
   const isHydrated = useHydrated()
   const { t } = useText()
+  const countUnits = useCountUnits()
   const formats = useFormats()
   const [isOpen, setIsOpen] = useState(false)
   const [removing, setRemoving] = useState<string | null>(null)
@@ -116,10 +119,10 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
     return {
       id: 'points',
       icon: 'sparkle',
-      label: points.formatLabel(part),
+      label: points?.formatLabel(part) ?? formatPayer(part, t, countUnits),
       amount: `−${formats.money(part.value.valueIncludingTax)}`,
       value: part.value.valueIncludingTax,
-      range: points.getRange(part),
+      control: points?.getControl(part, disabled),
       onRemove: part.status === 'NotStarted' ? () => void remove(part.id) : undefined,
       removing: removing === part.id,
     }
@@ -139,7 +142,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
         isSomebodySignedIn(core.pageData.initialData, core.platform.local, document.cookie) && (
           <BlockBoundary>
             <Suspense fallback={null}>
-              <PointsBalance order={order} />
+              <PointsPart order={order} onChange={setPoints} />
             </Suspense>
           </BlockBoundary>
         )}
@@ -149,7 +152,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
         {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
           <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
         )}
-        {points.refusal && (
+        {points?.refusal && (
           <StepAlert tone="error" title={t(points.refusal.title)}>
             {t(points.refusal.text)}
           </StepAlert>
@@ -168,7 +171,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
             disabled={disabled}
           />
         )}
-        {points.offer && takesGiftCards && rest > 0 && (
+        {points?.offer && takesGiftCards && rest > 0 && (
           <Actions>
             <Button
               variant="secondary"

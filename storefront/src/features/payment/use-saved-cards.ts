@@ -39,6 +39,7 @@ async function loadCards(stores: Stores): Promise<readonly PaymentCard[]> {
     const [{ getPaymentCardsStore }, { getMemberStores }] = await Promise.all([
       import('../../stores/members/payment-cards.ts'),
       import('../../stores/members/member-stores.ts'),
+      import('./StoreCard.tsx'),
     ])
     const stop = getMemberStores(stores).session.start()
     const { cards } = getPaymentCardsStore(stores)

@@ -1,17 +1,15 @@
 import { createRulesValidator } from '@foyer/contract/validation/create-rules-validator'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../services/http/failure.ts'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { isPlausible } from '../../domain/new-password.ts'
 import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
 import { getSignUpDraft, type SignUpDraft, type SignUpFields } from '../../stores/members/sign-up-draft.ts'
 import type { Captcha } from '../../member/captcha/use-captcha.ts'
-import { ClubStep } from './ClubStep.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
-import { PhotoStep } from './PhotoStep.tsx'
-import { PreferencesStep } from './PreferencesStep.tsx'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
+import { ClubStep, PasswordStep, PhotoStep, PreferencesStep, prefetchStep } from './lazy-steps.ts'
 import { toSignUpRefusal, type RefusedValue, type SignUpField, type SignUpRefusal } from './refusal.ts'
 import { SignUpAlert } from './SignUpAlert.tsx'
 import { SignUpLayout } from './SignUpLayout.tsx'
@@ -82,6 +80,9 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
     return each !== 'password' || isPlausible(password, passwordRules, owner)
   })
   useFocusOfStep(step, refused)
+  const nextStep = steps[steps.indexOf(step) + 1]
+  // From the last step a refused password leads back.
+  useEffect(() => prefetchStep(nextStep ?? 'password'), [nextStep])
   const refuse = <Field extends SignUpField>(...names: readonly Field[]) => {
     const field = names.find((name) => name === refused?.field)
     return refused && field !== undefined ? { ...refused, field } : null
@@ -133,7 +134,18 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           signInHref={signInHref}
           cinemas={sites.list.map(({ id, name }) => ({ value: id, label: say(name) }))}
         />
-      ) : step === 'password' ? (
+      ) : (
+        <BlockBoundary resetKey={step}>
+          <Suspense fallback={<Skeleton shape="block" />}>{renderFetched(step)}</Suspense>
+        </BlockBoundary>
+      )}
+    </SignUpLayout>
+  )
+
+  /** The steps whose script is fetched. */
+  function renderFetched(wanted: Exclude<SignUpStep, 'you'>) {
+    if (wanted === 'password')
+      return (
         <PasswordStep
           password={password}
           owner={owner}
@@ -149,7 +161,9 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           }
           nextLabel={getNextLabel('password')}
         />
-      ) : step === 'preferences' ? (
+      )
+    if (wanted === 'preferences')
+      return (
         <PreferencesStep
           languageTag={fields.languageTag}
           onChange={(languageTag) => draft.set({ languageTag })}
@@ -164,7 +178,9 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           onBack={() => goFrom('preferences', -1)}
           nextLabel={getNextLabel('preferences')}
         />
-      ) : step === 'photo' ? (
+      )
+    if (wanted === 'photo')
+      return (
         <PhotoStep
           photo={draft.photo}
           onPhoto={(photo) => draft.setPhoto(photo)}
@@ -172,22 +188,22 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
           onBack={() => goFrom('photo', -1)}
           nextLabel={getNextLabel('photo')}
         />
-      ) : (
-        <ClubStep
-          name={`${givenName} ${familyName}`}
-          email={email}
-          hasAcceptedTerms={draft.hasAcceptedTerms}
-          isBusy={isBusy}
-          captcha={captcha}
-          refusedTerms={refuse('terms')?.text ?? null}
-          onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
-          onJoin={() => void join()}
-          onBack={() => goFrom('club', -1)}
-          onChangeDetails={() => onGo('you')}
-        />
-      )}
-    </SignUpLayout>
-  )
+      )
+    return (
+      <ClubStep
+        name={`${givenName} ${familyName}`}
+        email={email}
+        hasAcceptedTerms={draft.hasAcceptedTerms}
+        isBusy={isBusy}
+        captcha={captcha}
+        refusedTerms={refuse('terms')?.text ?? null}
+        onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
+        onJoin={() => void join()}
+        onBack={() => goFrom('club', -1)}
+        onChangeDetails={() => onGo('you')}
+      />
+    )
+  }
 })
 
 const pickYou = ({ givenName, familyName, email, username, birthDate, siteId }: SignUpFields): YouFields => ({

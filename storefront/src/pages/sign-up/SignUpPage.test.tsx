@@ -85,8 +85,9 @@ async function visit({ address = '/sign-up/', script = {}, session, verify, chan
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const getPassword = () => screen.getByLabelText('Password')
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }))
+/** Also what comes with a step whose script is fetched. */
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 
 /** Fills a field at once: a key is a rendering of the form, and what follows is not about keys. */
 async function fill(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
@@ -105,10 +106,11 @@ async function fillYou(user: ReturnType<typeof userEvent.setup>, email = member.
 async function fillAll(user: ReturnType<typeof userEvent.setup>) {
   await fillYou(user)
   await fill(user, getPassword(), password)
+  await user.type(await screen.findByLabelText('Password'), password)
   await press(user, 'Go on to what you like')
   await press(user, 'Go on to the photo')
   await press(user, 'Go on without a photo')
-  await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /I accept the terms/ }))
 }
 
 /** Waits for what becomes of it. */
@@ -175,7 +177,7 @@ describe('signing up', () => {
       },
     })
     await fillYou(user)
-    await user.type(getPassword(), password)
+    await user.type(await screen.findByLabelText('Password'), password)
     await press(user, 'Go on to the photo')
     expect(getAddress()).toBe('/sign-up/?step=photo')
   })
@@ -221,13 +223,13 @@ describe('what somebody likes', () => {
       script: { getLoyaltyMasterData: () => answerWith(masterData) },
     })
     await fillYou(user)
-    await user.type(getPassword(), password)
+    await user.type(await screen.findByLabelText('Password'), password)
     await press(user, 'Go on to what you like')
     await press(user, 'Drama')
-    await user.click(screen.getByRole('switch', { name: 'Text message' }))
+    await user.click(await screen.findByRole('switch', { name: 'Text message' }))
     await press(user, 'Go on to the photo')
     await press(user, 'Go on without a photo')
-    await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /I accept the terms/ }))
     await join(user)
     expect(getCalls('createMember')[0]?.[1]).toMatchObject({
       body: {
@@ -279,7 +281,7 @@ describe('going back and forth', () => {
     const { user } = await visit()
     await fillYou(user)
     expect(getHeading()).toHaveFocus()
-    await user.type(getPassword(), password)
+    await user.type(await screen.findByLabelText('Password'), password)
     await press(user, 'Go on to what you like')
     await user.click(screen.getByRole('radio', { name: 'Français' }))
     await press(user, 'Go on to the photo')
@@ -377,7 +379,7 @@ describe('the password', () => {
   it('shows its rules with a dash, then a tick, and a cross only once it is left', async () => {
     const { user } = await visitPassword()
     expect(getStates().every((state) => state.startsWith('open'))).toBe(true)
-    await user.type(getPassword(), 'rain')
+    await user.type(await screen.findByLabelText('Password'), 'rain')
     expect(getStates()).toEqual([
       'open An uppercase letter',
       'met A lowercase letter done',
@@ -394,7 +396,7 @@ describe('the password', () => {
 
   it('with the name of its owner is wrong at once', async () => {
     const { user, getCalls } = await visitPassword()
-    await user.type(getPassword(), 'Marchetti 1901')
+    await user.type(await screen.findByLabelText('Password'), 'Marchetti 1901')
     expect(getStates()).toContain('unmet Not your name or email not yet')
     await press(user, 'Go on to what you like')
     expect(getPassword()).toHaveFocus()
@@ -436,7 +438,7 @@ describe('a refusal', () => {
     const { user } = await visit({ script: { createMember: () => refuseFor('terms-not-accepted') } })
     await fillAll(user)
     await join(user)
-    const box = screen.getByRole('checkbox', { name: /I accept the terms/ })
+    const box = await screen.findByRole('checkbox', { name: /I accept the terms/ })
     expect(box).not.toBeChecked()
     expect(box).toHaveAccessibleDescription(/Without the terms there is no account/)
   })
@@ -462,7 +464,7 @@ describe('a refusal', () => {
   it('says without the terms that there is no account, and asks nobody', async () => {
     const { user, getCalls } = await visit()
     await fillAll(user)
-    await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /I accept the terms/ }))
     await join(user)
     expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
     expect(getCalls('createMember')).toEqual([])

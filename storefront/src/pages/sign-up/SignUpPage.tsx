@@ -1,6 +1,8 @@
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
@@ -8,10 +10,15 @@ import { useCaptcha } from '../../member/captcha/use-captcha.ts'
 import { SignUpFlow } from '../../features/sign-up/SignUpFlow.tsx'
 import type { SignUpStep } from '../../features/sign-up/steps.ts'
 import { toCreateRequest } from '../../features/sign-up/to-request.ts'
-import { VerifyEmail } from '../../features/sign-up/VerifyEmail.tsx'
 import { getDestination, getRedirect } from '../../member/destination.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import type { Failure } from '../../services/http/failure.ts'
 import type { SignUpDraft } from '../../stores/members/sign-up-draft.ts'
+
+/** For whoever follows the link of a mail. */
+const VerifyEmail = lazyWithRetry(
+  async () => (await import('../../features/sign-up/VerifyEmail.tsx')).VerifyEmail,
+)
 
 /** Makes an account, and signs its member in. The link of a mail that verifies an address leads here too. */
 export const SignUpPage = observer(function SignUpPage() {
@@ -73,13 +80,17 @@ export const SignUpPage = observer(function SignUpPage() {
 
   if (code !== null)
     return (
-      <VerifyEmail
-        key={code}
-        code={code}
-        verify={verify}
-        nextHref={routes.page('MemberOverview')}
-        accountHref={routes.memberPage('member-signing-in')}
-      />
+      <BlockBoundary>
+        <Suspense fallback={<FormSkeleton label={t('member.verify.checking.title')} />}>
+          <VerifyEmail
+            key={code}
+            code={code}
+            verify={verify}
+            nextHref={routes.page('MemberOverview')}
+            accountHref={routes.memberPage('member-signing-in')}
+          />
+        </Suspense>
+      </BlockBoundary>
     )
   if (session.isKnown && session.isSignedIn) return <Navigate replace to={destination} />
   return (

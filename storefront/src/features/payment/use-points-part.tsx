@@ -1,10 +1,11 @@
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
-import type { SplitRange } from '@foyer/design-system/order/payment-split'
-import { useEffect, useState } from 'react'
+import { SplitRangeInput } from '@foyer/design-system/order/payment-split'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { findWorth, getUnitStep, toAmount } from '../../domain/balance-worth.ts'
 import { formatUnits, useBalanceName } from '../../order/payments/balance-name.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { isPoints } from './is-points.ts'
 import { findRefusal, type RefusalMessage } from './gift-card-refusals.ts'
 
 /** Milliseconds without another key or drag after which a slider's value is sent. */
@@ -17,12 +18,10 @@ export interface PointsPart {
   /** The points of the order in words: "640 of 1,840 points". */
   readonly formatLabel: (part: OrderPayment) => string
   /** More or fewer of them; undefined where the most is not known. */
-  readonly getRange: (part: OrderPayment) => SplitRange | undefined
+  readonly getControl: (part: OrderPayment, disabled: boolean) => ReactElement | undefined
   /** Null unless the last change was refused. */
   readonly refusal: RefusalMessage | null
 }
-
-export const isPoints = ({ type }: Pick<OrderPayment, 'type'>) => type === 'MemberBalance'
 
 /** The part of an order that its member pays with points. */
 export function usePointsPart(order: Order): PointsPart {
@@ -78,11 +77,11 @@ export function usePointsPart(order: Order): PointsPart {
           })
         : t('transaction.payer.units', { units: count(shown), name })
     },
-    getRange: (part) => {
+    getControl: (part, disabled) => {
       if (!worth || part.status !== 'NotStarted' || most === 0) return undefined
       const step = getUnitStep(most, worth, decimals)
       const value = Math.min(most, drawn ?? wanted ?? part.units ?? 0)
-      return {
+      const range = {
         label: t('transaction.points.slider', { name }),
         min: Math.min(step, most),
         max: most,
@@ -97,6 +96,7 @@ export function usePointsPart(order: Order): PointsPart {
         onChange: setDrawn,
         onCommit: setWanted,
       }
+      return <SplitRangeInput range={range} disabled={disabled} />
     },
     refusal: state.kind === 'refused' ? findRefusal(state.condition, 'points') : null,
   }

@@ -1,17 +1,25 @@
 import type { Order } from '@foyer/contract/wire/orders'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useStore } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
 import { listPaymentParts } from '../../domain/payment-parts.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { isPoints } from './use-points-part.ts'
+import { isPoints } from './is-points.ts'
+import { usePointsPart, type PointsPart as PointsPartOfOrder } from './use-points-part.tsx'
+
+export interface PointsPartProps {
+  order: Order
+  /** Told before the next frame, so that a slider keeps what it was drawn to. A stable function. */
+  onChange: (points: PointsPartOfOrder | null) => void
+}
 
 /**
- * Asks how much of the order the signed-in member's points can pay: again with each sign-in, and when the order or its
- * other parts change. Renders nothing; its code is fetched where somebody is signed in.
+ * What the signed-in member's points can pay of the order: asked again with each sign-in, and when the order or its other
+ * parts change. Renders nothing: the payment step shows it among the others. Its code is fetched where somebody is signed
+ * in.
  */
-export const PointsBalance = observer(function PointsBalance({ order }: { order: Order }) {
+export const PointsPart = observer(function PointsPart({ order, onChange }: PointsPartProps) {
   const { session } = useMembers()
   const { memberBalance } = useStore(getOrderStores).payments
   const { isSignedIn, signIns } = session
@@ -24,5 +32,8 @@ export const PointsBalance = observer(function PointsBalance({ order }: { order:
     else memberBalance.forget()
   }, [memberBalance, order.id, isSignedIn, signIns, others, total])
   useEffect(() => () => memberBalance.forget(), [memberBalance])
+  const points = usePointsPart(order)
+  useLayoutEffect(() => onChange(points))
+  useLayoutEffect(() => () => onChange(null), [onChange])
   return null
 })
