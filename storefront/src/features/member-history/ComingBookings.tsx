@@ -4,17 +4,18 @@ import { observer } from 'mobx-react-lite'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getFilmPicture } from '../../film/film-pictures.ts'
+import { hasFoodStep } from '../../order/has-food-step.ts'
 import { CalendarButton } from './CalendarButton.tsx'
-import { describeVisit } from './describe-visit.ts'
+import { describeVisit, isRefunded } from './describe-visit.ts'
 import { useBookingStatus } from './use-booking-status.ts'
 
-/** Bookings to come: the ticket of each, and its entry for a calendar. */
+/** Bookings to come: the ticket of each, its entry for a calendar, and what can be had at its cinema. */
 export const ComingBookings = observer(function ComingBookings({
   orders,
 }: {
   orders: readonly CompletedOrderResponse[]
 }) {
-  const { routes } = useStores()
+  const { configuration, routes, sites } = useStores()
   const texts = useText()
   const formats = useFormats()
   const getStatus = useBookingStatus()
@@ -25,6 +26,7 @@ export const ComingBookings = observer(function ComingBookings({
         const { order } = response
         const { title, film, showtime, when, where, seats, items } = describeVisit(response, texts, formats)
         const address = routes.completedOrder(order.id)
+        const site = sites.list.find(({ id }) => id === (showtime?.siteId ?? order.siteId))
         return (
           <BookingRow
             key={order.id}
@@ -50,6 +52,16 @@ export const ComingBookings = observer(function ComingBookings({
                       endsAt: showtime.schedule.endsAt,
                     }}
                   />
+                )}
+                {site && !isRefunded(response) && hasFoodStep(site, configuration.value) && (
+                  <Button
+                    variant="secondary"
+                    size="medium"
+                    href={routes.siteFood(site.id)}
+                    aria-label={t('member.bookings.foodFor', { film: title })}
+                  >
+                    {t('member.bookings.food')}
+                  </Button>
                 )}
               </>
             }

@@ -140,7 +140,7 @@ const EmbeddedFields = observer(function EmbeddedFields(props: EmbeddedFieldsPro
       )}
       {canStoreCard && (
         <BlockBoundary>
-          <Suspense fallback={<Skeleton shape="line" />}>
+          <Suspense fallback={<Skeleton shape="text" width="medium" />}>
             <StoreCard {...consent} />
           </Suspense>
         </BlockBoundary>

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HydratedProvider } from '../../app/HydratedProvider.tsx'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { createMemberStores } from '../../context/testing/member-stores.ts'
-import { createVisitOrder, createVisitsAnswer } from '../../context/testing/member-visits.ts'
+import {
+  createVisitOrder,
+  createVisitsAnswer,
+  visitRelatedData,
+} from '../../context/testing/member-visits.ts'
 import { answerWith, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { page } from './page.ts'
@@ -60,6 +64,30 @@ it('lists what is to come: when, where, which seats and what is ordered, with it
   URL.revokeObjectURL = () => undefined
   await userEvent.click(row.getByRole('button', { name: 'Add to calendar' }))
   expect(saved?.type).toBe('text/calendar')
+})
+
+describe('food and drink of the cinema', () => {
+  const sells = (hasSellableItems: boolean) => ({
+    getSites: () => answerWith({ sites: [{ ...visitRelatedData.sites[0], hasSellableItems } as never] }),
+  })
+
+  it('can be ordered for what is to come', async () => {
+    await visit(sells(true))
+    expect(await screen.findByRole('link', { name: 'Order food and drink for Ninth Floor' })).toHaveAttribute(
+      'href',
+      '/order/sites/1001/food-and-drink/',
+    )
+  })
+
+  it.each([
+    ['sells none', sells(false)],
+    ['is not known', { getSites: unreachable }],
+  ] as const)('leads nowhere where the cinema %s', async (_, script) => {
+    const { getCalls } = await visit(script)
+    await screen.findByRole('link', { name: 'Open the ticket' })
+    await waitFor(() => expect(getCalls('getSites')).not.toEqual([]))
+    expect(screen.queryByRole('link', { name: /Order food/ })).toBeNull()
+  })
 })
 
 it('says how many there are in either segment, and leads to one by its number', async () => {

@@ -12,6 +12,7 @@ import { ComingBookings } from '../../features/member-history/ComingBookings.tsx
 import { HistoryContent } from '../../features/member-history/HistoryContent.tsx'
 import { MoreButton } from '../../features/member-history/MoreButton.tsx'
 import { PastBookings } from '../../features/member-history/PastBookings.tsx'
+import { BookingsSkeleton } from '../../features/member-history/skeletons.tsx'
 import { getMemberJourneysStore } from '../../stores/members/journeys.ts'
 
 /** The two segments, and the way to a booking by its number. */
@@ -38,7 +39,7 @@ export function MemberBookingsPage() {
 }
 
 const Bookings = observer(function Bookings() {
-  const { routes } = useStores()
+  const { routes, sites } = useStores()
   const { t } = useText()
   const { url } = usePage()
   const { current, past, comingCount } = useStore(getMemberJourneysStore)
@@ -47,7 +48,9 @@ const Bookings = observer(function Bookings() {
   useEffect(() => {
     void current.ensure()
     void past.first.ensure()
-  }, [current, past])
+    // Which of them sell food and drink.
+    void sites.ensure()
+  }, [current, past, sites])
   const pastCount = past.first.cached.value?.totalCount
   return (
     <>
@@ -84,7 +87,7 @@ const Coming = observer(function Coming() {
   const [first] = past.pages
   return (
     <>
-      <HistoryContent value={current} failure={t('member.bookings.failed')}>
+      <HistoryContent value={current} failure={t('member.bookings.failed')} skeleton={<BookingsSkeleton />}>
         {({ orders }) =>
           orders.length > 0 ? (
             <ComingBookings orders={orders} />
@@ -118,7 +121,11 @@ const Been = observer(function Been() {
   const { t } = useText()
   const { past } = useStore(getMemberJourneysStore)
   return (
-    <HistoryContent value={past.first} failure={t('member.bookings.failed')}>
+    <HistoryContent
+      value={past.first}
+      failure={t('member.bookings.failed')}
+      skeleton={<BookingsSkeleton compact />}
+    >
       {({ orders }) =>
         orders.length > 0 ? (
           <>

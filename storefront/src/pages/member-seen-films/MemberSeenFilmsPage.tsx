@@ -1,6 +1,5 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { EmptyState } from '@foyer/design-system/feedback/empty-state'
-import { PosterWallSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { SegmentLinks } from '@foyer/design-system/navigation/segment-links'
 import { observer } from 'mobx-react-lite'
@@ -9,6 +8,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getFilmYear } from '../../domain/film-year.ts'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { HistoryContent } from '../../features/member-history/HistoryContent.tsx'
+import { FilmYearSkeleton } from '../../features/member-history/skeletons.tsx'
 import { useYear } from '../../features/member-history/use-year.ts'
 import { YearChips } from '../../features/member-history/YearChips.tsx'
 import { getWatchedFilmsStore } from '../../stores/members/watched-films.ts'
@@ -67,7 +67,7 @@ const SeenFilms = observer(function SeenFilms({ year }: { year: number }) {
         key={year}
         value={films}
         failure={t('member.seen.failed')}
-        skeleton={<PosterWallSkeleton label={t('shared.state.loading')} />}
+        skeleton={<FilmYearSkeleton />}
       >
         {(answer) => <OfYear year={year} answer={answer} toHref={toHref} />}
       </HistoryContent>
