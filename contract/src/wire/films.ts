@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { bookingModes, filmDisplayStatuses, filmPersonRoles } from './enumerations.ts'
 import { Id, Instant, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
 import { Attribute } from './attributes.ts'
+import { PictureFraming } from './framing.ts'
 
 export const CastAndCrewMember = Type.Object({ id: Id, name: PersonName })
 export type CastAndCrewMember = Static<typeof CastAndCrewMember>
@@ -42,6 +43,8 @@ export const FilmPresentation = Type.Object({
     poster: FocalPoint,
     backdrop: FocalPoint,
   }),
+  /** How the backdrop is cut; absent: around its focal point. */
+  framing: Type.Optional(PictureFraming),
   /** Width over height of the title treatment's picture. */
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
   houseNote: Nullable(TranslatedText),

@@ -58,6 +58,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
       tagline: translate(film.tagline),
       hero: film.hero,
       focalPoint: film.focalPoint,
+      ...(film.framing && { framing: film.framing }),
       titleTreatmentRatio: film.titleTreatmentRatio,
       houseNote: translateOrNull(film.houseNote),
       characters: film.cast.map(({ name, role }) => ({

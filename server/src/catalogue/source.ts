@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { PictureFraming } from '@foyer/contract/wire/framing'
 import { seatTypes, ticketPriceRestrictions } from '@foyer/contract/wire/enumerations'
 import { CatalogueError } from './catalogue-error.ts'
 import { DiscountSource } from './discount-source.ts'
@@ -46,6 +47,8 @@ export const FilmSource = Type.Object({
   features: Type.Array(Id),
   hero: Type.Object({ ground: Color, on: Color, accent: Color }),
   focalPoint: Type.Object({ poster: Point, backdrop: Point }),
+  /** How the backdrop is cut; without it, around its focal point. */
+  framing: Type.Optional(PictureFraming),
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
   /** `streamingUri`: the same trailer as an HLS playlist, if it exists. */
   trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),

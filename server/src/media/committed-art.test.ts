@@ -33,6 +33,8 @@ it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
       { kind: 'FilmPosterGraphic', width: 480, height: 720 },
       { kind: 'FilmBackdrop', width: 800 },
       { kind: 'FilmBackdrop', width: 1600 },
+      { kind: 'FilmBackdrop', width: 800, height: 800 },
+      { kind: 'FilmBackdrop', width: 800, height: 640 },
       { kind: 'FilmTitleTreatment', width: 480 },
     ] as const) {
       expect(await media.get({ ...size, id, accept: 'image/avif' })).toBeDefined()

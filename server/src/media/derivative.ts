@@ -1,5 +1,6 @@
 import type { OverlayOptions, Sharp } from 'sharp'
 import { grainAboveWidth, grainAmplitude, createGrainTile, grainTileSize } from './grain.ts'
+import type { PictureBox } from '@foyer/contract/wire/framing'
 import type { FocalPoint } from './focal-point.ts'
 import type { Master } from './manifest.ts'
 import type { MediaFormat } from './negotiate.ts'
@@ -69,15 +70,36 @@ export function getFocalWindow(master: Pick<Master, 'width' | 'height'>, size: C
   }
 }
 
-/** Cuts, scales, applies the grain last, and encodes. The same arguments always give the same bytes. */
+/** The largest window of the wanted shape inside a part of the master, in its middle. Pixels. */
+export function getCropWindow(master: Pick<Master, 'width' | 'height'>, size: CutSize, crop: PictureBox) {
+  const scale = Math.min(
+    (crop.width * master.width) / size.width,
+    (crop.height * master.height) / size.height,
+  )
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
+  const start = (length: number, window: number, from: number, share: number) =>
+    Math.round(Math.min(length - window, Math.max(0, (from + share / 2) * length - window / 2)))
+  return {
+    left: start(master.width, width, crop.x, crop.width),
+    top: start(master.height, height, crop.y, crop.height),
+    width,
+    height,
+  }
+}
+
+/**
+ * Cuts, scales, applies the grain last, and encodes. The same arguments always give the same bytes.
+ * @param view the point to keep in sight, or the part to show
+ */
 export async function renderDerivative(
   file: string,
   master: Master,
   size: CutSize,
-  focal: FocalPoint,
+  view: FocalPoint | PictureBox,
   format: MediaFormat,
 ): Promise<Buffer> {
-  const window = getFocalWindow(master, size, focal)
+  const window = 'width' in view ? getCropWindow(master, size, view) : getFocalWindow(master, size, view)
   const sharp = await loadPictureEngine()
   const image = sharp(file, master.density === undefined ? {} : { density: master.density })
   // Without an extract, WebP is scaled down while it is decoded.

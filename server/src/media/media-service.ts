@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { getCrop } from '@foyer/contract/framing/crop'
 import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import { linkPreviewSize, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import { derivativeVersion } from './derivative.ts'
@@ -75,6 +76,9 @@ export interface MediaService {
 
 const middle = { x: 0.5, y: 0.5 }
 
+/** Width over height below which a page shows a cut as it comes; into wider frames it lays the whole picture. */
+const widestFramed = 1.4
+
 /** Side of the grid that icons are drawn on. They have no size of their own. */
 const iconSize = 24
 
@@ -105,19 +109,22 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const findOriginal = async (art: NonNullable<ReturnType<ResolveArt>>) => {
     if ('vector' in art) {
       const vector = await findVector(art.vector)
-      return vector && { ...vector, focal: middle }
+      return vector && { ...vector, focal: middle, framing: undefined }
     }
     const master = 'master' in art ? (findMaster(art.master) ?? findMaster(art.fallback)) : undefined
     if (!master || !('master' in art)) return undefined
-    return { master, file: path.join(mastersDirectory, master.file), focal: art.focalPoint ?? middle }
+    const { focalPoint: focal = middle, framing } = art
+    return { master, file: path.join(mastersDirectory, master.file), focal, framing }
   }
 
   const plan = async (request: MediaRequest) => {
     const art = resolveArt(request.kind, request.id, request.global ?? false, request.sequenceNumber)
     const found = art && (await findOriginal(art))
     if (!found) return undefined
-    const { master, file, focal } = found
+    const { master, file, focal, framing } = found
     const size = computeCutSize(request.kind, request, master)
+    const ratio = size.width / size.height
+    const crop = framing && ratio < widestFramed ? getCrop(framing, ratio) : undefined
     const format = negotiateFormat(request.accept, master.transparent)
     const { versions } = await loadPictureEngine()
     const key = createHash('sha256')
@@ -131,6 +138,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
           focal.x,
           focal.y,
           format,
+          ...(crop ? [crop.x, crop.y, crop.width, crop.height] : []),
         ].join('|'),
       )
       .digest('hex')
@@ -139,7 +147,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       size,
       format,
       key,
-      make: () => make({ kind: 'derivative', of: [file, master, size, focal, format] }),
+      make: () => make({ kind: 'derivative', of: [file, master, size, crop ?? focal, format] }),
     }
   }
 

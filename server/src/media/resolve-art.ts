@@ -1,4 +1,5 @@
 import type { MediaKind } from '@foyer/contract/wire/enumerations'
+import type { PictureFraming } from '@foyer/contract/wire/framing'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FocalPoint } from './focal-point.ts'
 
@@ -15,6 +16,8 @@ export interface RasterArt {
   fallback?: string
   /** Stays visible when the picture is cut to another shape. Default: the middle. */
   focalPoint?: FocalPoint
+  /** How it is cut to frames that are higher than itself. */
+  framing?: PictureFraming
   /** For lettering: the color of the ground it is drawn for, `#rrggbb`. */
   ground?: string
 }
@@ -45,6 +48,8 @@ export interface ArtCatalogue {
     /** Name of the film's artwork. */
     slug: string
     focalPoint: { poster: FocalPoint; backdrop: FocalPoint }
+    /** How its backdrop is cut. */
+    framing?: PictureFraming
     /** Ground color of its title treatment, `#rrggbb`. */
     ground?: string
   }[]
@@ -103,6 +108,7 @@ export function toArtCatalogue(
               hoCode: wire.hoCode,
               slug,
               focalPoint: wire.presentation.focalPoint,
+              ...(wire.presentation.framing && { framing: wire.presentation.framing }),
               ...(color.test(wire.presentation.hero.ground) && { ground: wire.presentation.hero.ground }),
             },
           ]
@@ -163,7 +169,11 @@ function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
       return { master: `${base}/poster`, focalPoint: film.focalPoint.poster }
     case 'FilmBackdrop':
     case 'FilmAdvertising':
-      return { master: `${base}/backdrop`, focalPoint: film.focalPoint.backdrop }
+      return {
+        master: `${base}/backdrop`,
+        focalPoint: film.focalPoint.backdrop,
+        ...(film.framing && { framing: film.framing }),
+      }
     case 'FilmStill':
       // A still is already cut around its focal point.
       return { master: `${base}/still`, focalPoint: middle }

@@ -28,11 +28,11 @@ const nativeRatios: Readonly<Record<MediaKind, number | null>> = {
 }
 
 /**
- * Permitted shapes: 2:3, 1:1, 20:19 and 5:4 (heroes on a phone), 4:3, 16:9, 40:21 (link previews), 2.3:1 (the hero on a
+ * Permitted shapes: 2:3, 3:4, 4:5 (plates), 1:1, 20:19 and 5:4 (heroes on a phone), 4:3, 16:9, 40:21 (link previews), 2.3:1 (the hero on a
  * desktop), 12:5, 3:1. Each is used by a page. A request gets the nearest, so that nobody can fill the disk with
  * millions of almost equal cuts; pages use `object-fit: cover` anyway.
  */
-const ratioLadder = [2 / 3, 1, 20 / 19, 5 / 4, 4 / 3, 16 / 9, 40 / 21, 2.3, 12 / 5, 3] as const
+const ratioLadder = [2 / 3, 3 / 4, 4 / 5, 1, 20 / 19, 5 / 4, 4 / 3, 16 / 9, 40 / 21, 2.3, 12 / 5, 3] as const
 
 /** Size of a cut, pixels. */
 export interface CutSize {

@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PictureFraming } from '@foyer/contract/wire/framing'
 import { createMediaService, type MediaRequest } from '../../src/media/media-service.ts'
 import { createArtResolver } from '../../src/media/resolve-art.ts'
 import type { FocalPoint } from '../../src/media/focal-point.ts'
@@ -13,25 +14,30 @@ const sharedDirectory = fileURLToPath(new URL('../../../brands/shared/', import.
 const readyDirectory = path.join(sharedDirectory, 'art/ready')
 
 /** Posters in grids and rows; backdrops and titles of heroes on a phone and on a desktop. */
-const readySizes: Pick<MediaRequest, 'kind' | 'width'>[] = [
+const readySizes: Pick<MediaRequest, 'kind' | 'width' | 'height'>[] = [
   { kind: 'FilmPosterGraphic', width: 360 },
   { kind: 'FilmPosterGraphic', width: 480 },
   { kind: 'FilmBackdrop', width: 800 },
   { kind: 'FilmBackdrop', width: 1600 },
+  { kind: 'FilmBackdrop', width: 800, height: 800 },
+  { kind: 'FilmBackdrop', width: 800, height: 640 },
   { kind: 'FilmTitleTreatment', width: 480 },
 ]
 
 interface FilmData {
   focalPoint: { poster: FocalPoint; backdrop: FocalPoint }
+  framing?: PictureFraming
 }
 
 const filmsDirectory = path.join(sharedDirectory, 'films')
 const films = readdirSync(filmsDirectory)
   .filter((file) => file.endsWith('.json'))
   .map((file) => {
-    const { focalPoint } = JSON.parse(readFileSync(path.join(filmsDirectory, file), 'utf8')) as FilmData
+    const { focalPoint, framing } = JSON.parse(
+      readFileSync(path.join(filmsDirectory, file), 'utf8'),
+    ) as FilmData
     const slug = file.slice(0, -'.json'.length)
-    return { id: slug, slug, focalPoint }
+    return { id: slug, slug, focalPoint, ...(framing && { framing }) }
   })
 
 const media = createMediaService({

@@ -24,6 +24,7 @@ import type { StorefrontConfiguration } from '../stores/channel/configuration-mo
 import { createHidingCss } from '../stores/content/display-rules.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
+import { createHeroFilter } from '../features/home-hero/home-hero.ts'
 import { dehydrateFilmList } from '../features/film-list/dehydrate-film-list.ts'
 import { createEarlyPressesScript } from './startup/early-presses.ts'
 import { createSignedInScript } from './document/signed-in-script.ts'
@@ -164,7 +165,8 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const files = getPageFiles(request.manifest, getSources(route.source, route.layout))
   const hiding = createHidingCss(getSiteContentStores(stores).content.elementDisplayRules, url.pathname)
   const held = dehydrateMember(module, stores.core.snapshots.dehydrate())
-  const snapshots = dehydrateFilmList(route.id, held, stores, page)
+  const isFramed = route.id === 'home' ? createHeroFilter(stores, url.pathname) : undefined
+  const snapshots = dehydrateFilmList(route.id, held, stores, page, isFramed)
   const { initialData: _, ...carried } = pageData
   const { tags } = request.brand
   const state: PageState = { pageData: carried, stores: snapshots, tags }

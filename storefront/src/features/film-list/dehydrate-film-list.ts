@@ -16,24 +16,28 @@ const timesTaken = timesShown + 1
 
 type Taken = Readonly<Record<string, unknown>>
 
+const never = () => false
+
 /**
  * What a page carries of the server's stores: of films and showtimes as much as lists show, where a chain has thousands and
  * each is described at length. Whatever asks for more fetches it whole: the caches see to that. Apart from the pages, so
  * that no browser fetches it.
  * @param routeId of the page's route; the page of a film has that film whole
  * @param snapshots what the stores hold, by name
+ * @param isFramed whether the page cuts the backdrop of a film, by its id; no film's by default
  */
 export function dehydrateFilmList(
   routeId: string,
   snapshots: Taken,
   stores: Pick<Stores, 'configuration' | 'films' | 'today'>,
   { url }: Pick<PageContext, 'url'>,
+  isFramed: (filmId: string) => boolean = never,
 ): Taken {
   const filters = readFilters(url.searchParams, stores.configuration.value.browsing)
   const isFilms = routeId === 'films'
   return {
     ...snapshots,
-    ...(routeId !== 'film' && shortenCatalogues(snapshots)),
+    ...(routeId !== 'film' && shortenCatalogues(snapshots, isFramed)),
     ...(isFilms && { showtimes: shortenDays(snapshots.showtimes, stores, filters) }),
   }
 }
@@ -60,10 +64,9 @@ function shortenDays(
   )
 }
 
-const shortenFilms = (films: FilmsResponse) => dehydrateListedFilms(films, castListed)
-
 /** All films, and those of a cinema: `films` and `films1001`. */
-function shortenCatalogues(snapshots: Taken): Taken {
+function shortenCatalogues(snapshots: Taken, isFramed: (filmId: string) => boolean): Taken {
+  const shortenFilms = (films: FilmsResponse) => dehydrateListedFilms(films, castListed, isFramed)
   const catalogues = Object.entries(snapshots).filter(([name]) => name.startsWith('films'))
   return Object.fromEntries(
     catalogues.map(([name, taken]) => [name, dehydratePart(taken, filmsForLists, shortenFilms)]),

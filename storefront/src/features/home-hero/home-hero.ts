@@ -17,3 +17,11 @@ export function getHomeHero(stores: Stores, path: string): HomeHeroData {
   const { autoplayDelay, films } = stores.configuration.value.home.hero
   return { autoplayDelay, items: films.map((filmId) => ({ type: 'film', filmId })) }
 }
+
+/** Whether a film may stand in the hero of a page, by its id: any may where a ranking chooses. */
+export function createHeroFilter(stores: Stores, path: string): (filmId: string) => boolean {
+  const films = getHomeHero(stores, path).items.filter((item) => item.type === 'film')
+  const isRanked = films.some(({ experience }) => experience)
+  const ids = new Set(films.map(({ filmId }) => filmId))
+  return (filmId) => isRanked || ids.has(filmId)
+}

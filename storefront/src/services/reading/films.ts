@@ -4,6 +4,7 @@ import {
   filmPersonRoles,
   type FilmPersonRole,
 } from '@foyer/contract/wire/enumerations'
+import type { FrameCut, PictureBox, PictureFraming } from '@foyer/contract/wire/framing'
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type {
   CastAndCrewMember,
@@ -50,11 +51,25 @@ import {
 const color: Reader<string> = mapRead(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
 const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
 
+/** A part of no width or height would be enlarged without end. */
+const size = mapRead(fraction, (value) => (value > 0 ? value : unusable))
+const box = record<PictureBox>({ x: fraction, y: fraction, width: size, height: size })
+const cut = record<FrameCut>({ crop: box, lettering: orNull(box) })
+
+/** Of use as a whole. */
+const framing = record<PictureFraming>({
+  subject: box,
+  core: box,
+  detail: box,
+  frames: record<PictureFraming['frames']>({ wide: cut, medium: cut, tablet: cut, phone: cut, upright: cut }),
+})
+
 /** Colours and positions become styles of the page: all of them or none. */
 const presentation = record<FilmPresentation>({
   tagline: orNull(translated),
   hero: record<FilmPresentation['hero']>({ ground: color, on: color, accent: color }),
   focalPoint: record<FilmPresentation['focalPoint']>({ poster: point, backdrop: point }),
+  framing: orAbsent(framing),
   titleTreatmentRatio: mapRead(number, (value) => (value > 0 ? value : unusable)),
   houseNote: orNull(translated),
   characters: readList(

@@ -1,15 +1,17 @@
-import type { Film, FilmsResponse } from '@foyer/contract/wire/films'
+import type { Film, FilmPresentation, FilmsResponse } from '@foyer/contract/wire/films'
 
 /**
  * Reduces films to the fields that lists show: without those of a film's own page. The type stays, so that readers need
  * not fill in fields.
  * @param castListed names of the cast that a list shows
+ * @param isFramed whether the page cuts the backdrop of a film, by its id
  */
 export function dehydrateListedFilms(
   { films, relatedData }: FilmsResponse,
   castListed: number,
+  isFramed: (filmId: string) => boolean,
 ): FilmsResponse {
-  const listed = films.map((film) => shortenFilm(film, castListed))
+  const listed = films.map((film) => shortenFilm(film, castListed, isFramed(film.id)))
   const people = new Set(
     listed.flatMap(({ castAndCrew }) => castAndCrew.map((each) => each.castAndCrewMemberId)),
   )
@@ -24,7 +26,7 @@ export function dehydrateListedFilms(
   }
 }
 
-function shortenFilm({ presentation, ...film }: Film, castListed: number): Film {
+function shortenFilm({ presentation, ...film }: Film, castListed: number, isFramed: boolean): Film {
   let actors = 0
   return {
     ...film,
@@ -34,6 +36,18 @@ function shortenFilm({ presentation, ...film }: Film, castListed: number): Film 
     castAndCrew: film.castAndCrew.filter(
       ({ roles }) => roles.includes('Director') || (roles.includes('Actor') && actors++ < castListed),
     ),
-    ...(presentation && { presentation: { ...presentation, houseNote: null, characters: [] } }),
+    ...(presentation && { presentation: shortenPresentation(presentation, isFramed) }),
+  }
+}
+
+function shortenPresentation(
+  { framing, ...presentation }: FilmPresentation,
+  isFramed: boolean,
+): FilmPresentation {
+  return {
+    ...presentation,
+    houseNote: null,
+    characters: [],
+    ...(framing && isFramed && { framing }),
   }
 }
