@@ -30,8 +30,7 @@ export function useWantedGoods(siteId: string): {
   const { decimals } = shared.localisation.currency
   const { discountLine } = useItemDiscounts(siteId)
   const lines = selection.items.map((line) => {
-    const sold = items.findPriced(siteId, line)
-    const sold = items.findSold(siteId, line.itemId) ?? null
+    const sold = items.findPriced(siteId, line) ?? null
     const isDelivered =
       delivery !== null && (sold?.item.allowedDeliveryMethods.includes(delivery.method) ?? false)
     const isFetched = delivery !== null && !isDelivered

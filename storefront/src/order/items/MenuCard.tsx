@@ -56,7 +56,6 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
   const { own, ofMembers } = findDiscounts(shown)
   const whole = chosen ? getUnitPrice(chosen, last.modifiers, findGroup) : least
   const now = own ? discountLine(shown, 1, whole) : whole
-  const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0
   const saved = item.priceApart ? addValues([item.priceApart, multiplyValue(least, -1)]) : null
   const described = last && describeLine(last)
   return (

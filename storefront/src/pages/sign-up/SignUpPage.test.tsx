@@ -105,8 +105,7 @@ async function fillYou(user: ReturnType<typeof userEvent.setup>, email = member.
 
 async function fillAll(user: ReturnType<typeof userEvent.setup>) {
   await fillYou(user)
-  await fill(user, getPassword(), password)
-  await user.type(await screen.findByLabelText('Password'), password)
+  await fill(user, await screen.findByLabelText('Password'), password)
   await press(user, 'Go on to what you like')
   await press(user, 'Go on to the photo')
   await press(user, 'Go on without a photo')
