@@ -16,11 +16,15 @@ import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
+import type { BasketItem } from '../../stores/orders/basket-content.ts'
+import { addItem } from '../../stores/orders/basket-items.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { DeliverySection, type DeliverySeats } from './DeliverySection.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
 import { TipSection } from './TipSection.tsx'
+import { LastGoods } from './LastGoods.tsx'
+import { useLastGoods } from './use-last-goods.ts'
 import { useSendFood } from './use-send-food.ts'
 import { useWantedGoods } from './use-wanted-goods.ts'
 
@@ -48,6 +52,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   const { send, isSending, failure, clearFailure } = useSendFood(site.id)
   const { goods, sum, offer } = useWantedGoods(site.id)
   const { nameLine } = useMenu(site.id)
+  const last = useLastGoods(site.id)
   const profile = items.profiles.entry(site.id)
   const menu = items.menu(site.id)
   const selection = basket.itemsAt(site.id)
@@ -127,6 +132,21 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
                 offsetInMinutes={offsetInMinutes}
                 seats={seats}
                 onChange={clearFailure}
+              />
+            )}
+            {hasNone && last && (
+              <LastGoods
+                siteId={site.id}
+                goods={last}
+                onRepeat={() => {
+                  clearFailure()
+                  basket.changeItems(site.id, {
+                    items: last.lines.reduce<readonly BasketItem[]>(
+                      (lines, { name: _, ...line }) => addItem(lines, line),
+                      [],
+                    ),
+                  })
+                }}
               />
             )}
             {menu.pages.length === 0 ? (

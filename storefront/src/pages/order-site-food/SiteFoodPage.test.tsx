@@ -5,6 +5,7 @@ import { PageContextContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, refuseFor, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu, named } from '../../domain/testing/menu.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { page } from './page.ts'
 
 const site = {
@@ -19,7 +20,8 @@ const slots = [
   { startsAt: '2026-11-21T19:20:00Z', isAvailable: true },
 ]
 
-async function open(script: Script = {}) {
+/** @param bought what this browser remembers, whose visitor has agreed to that */
+async function open(script: Script = {}, bought?: unknown) {
   const tested = createTestStores({
     getSites: () => answerWith({ sites: [site] }),
     getItemProfile: () => answerWith(menu),
@@ -33,6 +35,11 @@ async function open(script: Script = {}) {
     ...script,
   })
   const { stores, orderStores } = tested
+  if (bought !== undefined) {
+    const consent = getConsentStore(stores)
+    consent.answer('Accepted')
+    consent.optional.set('last-goods', JSON.stringify(bought))
+  }
   const { feature, foodAndBeverage } = stores.configuration.value
   feature.foodAndBeverage = true
   foodAndBeverage.tips.order = { isEnabled: true, suggestedPercentages: [10] }
@@ -133,6 +140,34 @@ test('a discount stands on the menu with what the thing costs otherwise, and is 
   await userEvent.click(within(dialog).getByRole('radio', { name: /Large.*£3\.20/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add for £3.20' }))
   expect(screen.getAllByText('£3.20')).not.toHaveLength(0)
+})
+
+describe('the same as last time', () => {
+  const line = (itemId: string) => ({ itemId, quantity: 1, modifiers: [], comment: '', name: named(itemId) })
+  const butter = { modifierGroupId: 'topping', modifierId: 'butter', quantity: 1 }
+  const bought = {
+    version: 1,
+    siteId: '1001',
+    lines: [{ ...line('popcorn-large'), modifiers: [butter] }, line('nachos')],
+  }
+  it('is one press, with its modifiers, and says what is not to be had', async () => {
+    const { orderStores } = await open({}, bought)
+    expect(screen.getByText('Not to be had just now: nachos')).toBeVisible()
+    await press('The same as last time')
+    expect(orderStores.basket.itemsAt('1001').items).toEqual([
+      { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 1, modifiers: [butter], comment: '' },
+    ])
+    expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
+  })
+
+  it.each<[string, unknown]>([
+    ['at another cinema', { ...bought, siteId: '1002' }],
+    ['of which nothing is sold', { ...bought, lines: [line('nachos')] }],
+    ['that cannot be read', { ...bought, lines: 'popcorn' }],
+  ])('is not offered for goods %s', async (_, value) => {
+    await open({}, value)
+    expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
+  })
 })
 
 test('a diet hides what does not fit, and says how much', async () => {

@@ -1,6 +1,8 @@
 import type { Storage } from '../browser/storage.ts'
 import type { Stores } from '../create-stores.ts'
+import { getConsentStore } from '../visitor/consent.ts'
 import { memberHashKey } from '../visitor/known-visitor.ts'
+import { lastGoodsKey } from '../orders/last-goods-key.ts'
 import { clearOrder } from './end-order.ts'
 import { memberHashOwnerKey, memberNameKey, userIdKey, watchlistNewsKey } from './signed-in.ts'
 
@@ -20,9 +22,10 @@ export function clearStoredMember(local: Storage): boolean {
   return isMembersHash
 }
 
-/** Clears what is a member's at the end of their sign-in: what is stored, the order, and the recommendations for them. */
+/** Clears what is a member's at the end of their sign-in: what is stored, the order, what was bought last, and the recommendations for them. */
 export async function clearMember(stores: Stores): Promise<void> {
   const isMembersHash = clearStoredMember(stores.core.platform.local)
+  getConsentStore(stores).optional.remove(lastGoodsKey)
   await clearOrder(stores)
   if (isMembersHash) await clearRecommendations(stores)
 }

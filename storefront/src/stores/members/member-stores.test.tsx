@@ -61,9 +61,11 @@ it('a sign-in puts id and name where every page finds them, and leaves basket an
 it('a sign-out cancels the order and clears all that is the member’s', async () => {
   const { local, stores, members, getCalls } = await signIn()
   local.set(memberHashKey, 'hash')
+  local.set('foyer-optional-last-goods', '{}')
   local.set(memberHashOwnerKey, 'member-1')
   expect(await members.session.signOut()).toBe(true)
   expect(getCalls('deleteOrder').map(([, request]) => request)).toEqual([{ params: { orderId: 'o1' } }])
+  expect(local.get('foyer-optional-last-goods')).toBeNull()
   for (const key of [
     memberTokenKey,
     memberNameKey,

@@ -3,6 +3,7 @@ import type { OrdersService } from '../../services/ocapi/orders.ts'
 import type { Logger } from '../browser/logger.ts'
 import type { BasketStore, Selection, ShowtimeKey } from './basket.ts'
 import type { CarriedCodes } from './carried-codes.ts'
+import type { LastGoodsMemory } from './last-goods-memory.ts'
 import type { OrderMemory } from './order-memory.ts'
 import type { TextsStore } from '../channel/texts.ts'
 
@@ -24,6 +25,7 @@ export interface OrderStoreParts {
   texts: TextsStore
   memory: OrderMemory
   carriedCodes: CarriedCodes
+  lastGoods: LastGoodsMemory
   clock: Clock
   logger: Logger
   /** Hold duration of the initial data; a foreign server may omit it. */

@@ -20,10 +20,10 @@ export class OrderRecord {
   /** The last completed order of this tab, also from before a reload. */
   lastBookedOrderId: string | null = null
   readonly time: HoldTime
-  readonly #parts: Pick<OrderStoreParts, 'basket' | 'memory' | 'carriedCodes'>
+  readonly #parts: Pick<OrderStoreParts, 'basket' | 'memory' | 'carriedCodes' | 'lastGoods'>
 
-  constructor({ basket, memory, carriedCodes, clock, holdMinutes }: OrderStoreParts) {
-    this.#parts = { basket, memory, carriedCodes }
+  constructor({ basket, memory, carriedCodes, lastGoods, clock, holdMinutes }: OrderStoreParts) {
+    this.#parts = { basket, memory, carriedCodes, lastGoods }
     this.time = new HoldTime(clock, holdMinutes)
     makeAutoObservable(this, { state: observableRef, time: false }, { autoBind: true })
   }
@@ -103,6 +103,7 @@ export class OrderRecord {
     carriedCodes.clear()
     const showtimeId = this.showtimeIdLastHeld
     const isGiftShop = this.order?.id === orderId && this.order.type === 'GiftShop'
+    if (!isGiftShop) this.#keepGoods()
     this.forget()
     this.bookedOrderId = this.lastBookedOrderId = memory.bookedOrderId = orderId
     // The gift shop has a basket of its own.
@@ -110,6 +111,21 @@ export class OrderRecord {
     // Another tab may have gone on to another showtime; goods go with the order that they were on.
     if (basket.content.showtimeId === showtimeId) basket.clear()
     else basket.dropItems()
+  }
+
+  /** What was bought can be had again: as it was chosen, since an order need not say that. */
+  #keepGoods(): void {
+    const { siteId, items } = this.#parts.basket.content
+    const { response } = this.known ?? {}
+    if (siteId === null || items.length === 0 || response?.order.items.length === 0) return
+    const named = response?.relatedData.items ?? []
+    this.#parts.lastGoods.keep({
+      siteId,
+      lines: items.map(({ itemId, quantity, modifiers, comment }) => ({
+        ...{ itemId, quantity, modifiers, comment },
+        name: named.find(({ id }) => id === itemId)?.name ?? null,
+      })),
+    })
   }
 
   /** It was found completed when it was loaded. */

@@ -11,22 +11,26 @@ import { BasketStore } from './basket.ts'
 import { CarriedCodes } from './carried-codes.ts'
 import { DiscountsStore } from './discounts.ts'
 import { CompletedOrdersStore, JourneysStore } from './completed-orders.ts'
+import { createLastGoodsMemory } from './last-goods-memory.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { OrderStore } from './order.ts'
 import { PaymentsStore } from './payments/payments-store.ts'
 import { SalesStore } from './sales.ts'
 import { SeatingStore } from './seating.ts'
 import { ShowtimeDetailStore } from './showtime-detail.ts'
+import { getConsentStore } from '../visitor/consent.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
 /** The order's part of the composition: only order pages fetch its code. */
-function createOrderStores({ core, configuration, memberOpenings, texts, today, session }: Stores) {
+function createOrderStores(stores: Stores) {
+  const { core, configuration, memberOpenings, texts, today, session } = stores
   const { client, caching, pageData, platform } = core
   const memory = createOrderMemory(platform.local, platform.session)
   const basket = new BasketStore({ local: platform.local, onLocalChange: platform.onLocalChange })
   const salesService = createSalesService(client)
   const carriedCodes = new CarriedCodes(platform.clock)
+  const lastGoods = createLastGoodsMemory(() => getConsentStore(stores).optional)
   const discounts = new DiscountsStore(salesService, basket, caching)
   const order = new OrderStore({
     service: createOrdersService(client),
@@ -34,6 +38,7 @@ function createOrderStores({ core, configuration, memberOpenings, texts, today, 
     texts,
     memory,
     carriedCodes,
+    lastGoods,
     clock: platform.clock,
     logger: platform.logger,
     holdMinutes: pageData.initialData.holdMinutes,
@@ -69,6 +74,7 @@ function createOrderStores({ core, configuration, memberOpenings, texts, today, 
     seating: new SeatingStore(createSeatingService(client), order, caching),
     basket,
     carriedCodes,
+    lastGoods,
     order,
     payments,
     completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),

@@ -169,3 +169,30 @@ describe('what is typed of the customer’s details', () => {
     expect(tab.order.typedDetails()).toBeNull()
   })
 })
+
+describe('goods of an order that is paid for', () => {
+  const popcorn = { id: 'popcorn-1', itemId: 'popcorn', quantity: 2, modifiers: [], comment: 'no salt' }
+  const buy = async (items: readonly object[]) => {
+    const tab = openTab({
+      createStandard: jest.fn(() =>
+        Promise.resolve(answer(createOrder('o1', { showtimes: [], items: items as never }))),
+      ),
+    })
+    tab.basket.changeItems('1001', { items: [popcorn] })
+    await tab.order.beginAtSite('1001')
+    tab.order.settle('o1')
+    return tab
+  }
+
+  it('are remembered as they were chosen, for the next time', async () => {
+    const { lastGoods, basket } = await buy([{ id: 'popcorn-1', itemId: 'popcorn' }])
+    const { id: _, ...line } = popcorn
+    expect(lastGoods.find('1001')).toEqual({ siteId: '1001', lines: [{ ...line, name: null }] })
+    expect(lastGoods.find('1002')).toBeNull()
+    expect(basket.itemsAt('1001').items).toEqual([])
+  })
+
+  it('are not those that were chosen and never on the order', async () => {
+    expect((await buy([])).lastGoods.find('1001')).toBeNull()
+  })
+})

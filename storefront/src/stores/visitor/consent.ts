@@ -23,7 +23,7 @@ export interface ConsentOptions {
 }
 
 /**
- * Whether the visitor agreed to more than a visit needs: watched trailers, recent searches, scripts and players of others.
+ * Whether the visitor agreed to more than a visit needs: watched trailers, recent searches, the food bought last, scripts and players of others.
  * Nobody has agreed before the browser's storage was read, so that the server and the first render never assume it.
  */
 export class ConsentStore {

@@ -5,6 +5,7 @@ import type { Failure } from '../../../services/http/failure.ts'
 import type { OrdersService } from '../../../services/ocapi/orders.ts'
 import { BasketStore } from '../basket.ts'
 import { CarriedCodes } from '../carried-codes.ts'
+import { createLastGoodsMemory } from '../last-goods-memory.ts'
 import { createOrderMemory, orderMemoryKey } from '../order-memory.ts'
 import { OrderStore } from '../order.ts'
 import type { Storage } from '../../browser/storage.ts'
@@ -77,12 +78,14 @@ export function openTab(
     ...calls,
   }
   const carriedCodes = new CarriedCodes(clock)
+  const lastGoods = createLastGoodsMemory(() => local)
   const order = new OrderStore({
     service: service,
     basket,
     texts: new TextsStore('en', {}, logger),
     memory,
     carriedCodes,
+    lastGoods,
     clock,
     logger,
     holdMinutes,
@@ -96,6 +99,7 @@ export function openTab(
     basket,
     memory,
     carriedCodes,
+    lastGoods,
     service,
     clock,
     local,
