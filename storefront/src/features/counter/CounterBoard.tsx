@@ -102,6 +102,7 @@ export const CounterBoard = observer(function CounterBoard({
                 orders={orders}
                 hasArrived={status === 'NotStarted' && orders.arrivals.has(entry.order.orderId)}
                 onMove={move}
+                onMoveDelivery={(deliveryId) => void orders.moveDelivery(entry.order.orderId, deliveryId)}
               />
             )}
           />

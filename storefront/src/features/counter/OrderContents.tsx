@@ -2,8 +2,9 @@ import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { OrderInPreparation } from '@foyer/contract/wire/order-items'
 import { Icon, type IconName } from '@foyer/design-system/foundations/icon'
 import { styled } from '@foyer/design-system/foundations/styled'
+import type { ReactNode } from 'react'
 import { useFormats, useText } from '../../context/hooks.ts'
-import { listParts, type PartPlace } from './order-parts.ts'
+import { listParts, type OrderPart, type PartPlace } from './order-parts.ts'
 import { listModifiers, nameLine, namePlace } from './order-texts.ts'
 
 const Root = styled('div')({
@@ -55,26 +56,30 @@ const glyphs: Readonly<Record<PartPlace['kind'], IconName>> = { seat: 'seat', ta
 export interface OrderContentsProps {
   readonly order: OrderInPreparation
   readonly findItemName: (itemId: string) => TranslatedText | undefined
+  /** Under a part: how far it is, and the press that moves it on. */
+  readonly renderFoot?: (part: OrderPart) => ReactNode
 }
 
 /** What an order holds, by the place it goes to, with modifiers and comments. */
-export function OrderContents({ order, findItemName }: OrderContentsProps) {
+export function OrderContents({ order, findItemName, renderFoot }: OrderContentsProps) {
   const texts = useText()
   const formats = useFormats()
   const { t, text, list } = texts
   return (
     <Root>
-      {listParts(order).map(({ id, place, items }) => (
-        <div key={id} data-slot="parts">
+      {listParts(order).map((part) => (
+        <div key={part.id} data-slot="parts">
           <p data-slot="place">
-            <Icon name={glyphs[place.kind]} size={24} />
+            <Icon name={glyphs[part.place.kind]} size={24} />
             <span>
-              {namePlace(place, texts, formats)}
-              {place.kind === 'seat' && place.screenName && <small>{text(place.screenName)}</small>}
+              {namePlace(part.place, texts, formats)}
+              {part.place.kind === 'seat' && part.place.screenName && (
+                <small>{text(part.place.screenName)}</small>
+              )}
             </span>
           </p>
           <ul>
-            {items.map((item) => {
+            {part.items.map((item) => {
               const modifiers = listModifiers(item, texts)
               return (
                 <li key={item.id}>
@@ -85,6 +90,7 @@ export function OrderContents({ order, findItemName }: OrderContentsProps) {
               )
             })}
           </ul>
+          {renderFoot?.(part)}
         </div>
       ))}
       {order.itemDeliveriesComment && (

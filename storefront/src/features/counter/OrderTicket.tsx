@@ -10,7 +10,9 @@ import { nextStatus } from '../../stores/counter/moves.ts'
 import type { CounterOrder, RunningOrdersStore } from '../../stores/counter/running-orders.ts'
 import { getOrderTimes } from './order-times.ts'
 import { nameAction, nameOrder, namePlaces } from './order-texts.ts'
+import { hasPartsToMove, listParts } from './order-parts.ts'
 import { OrderContents } from './OrderContents.tsx'
+import { PartFoot } from './PartFoot.tsx'
 
 const Root = styled('article')({
   display: 'grid',
@@ -75,11 +77,12 @@ export interface OrderTicketProps {
   /** It came a moment ago. */
   readonly hasArrived: boolean
   readonly onMove: (orderId: string) => void
+  readonly onMoveDelivery: (deliveryId: string) => void
 }
 
 /** An order as those who make it read it: when, which one, where to, what; and the press that moves it on. */
 export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps) {
-  const { entry, orders, hasArrived, onMove } = props
+  const { entry, orders, hasArrived, onMove, onMoveDelivery } = props
   const { order, status, isMoving } = entry
   const { today } = useStores()
   const texts = useText()
@@ -118,7 +121,15 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
         <h3 id={heading}>{name}</h3>
         <small>{[order.customerName, note].filter(Boolean).join(' · ')}</small>
       </Head>
-      <OrderContents order={order} findItemName={orders.findItemName} />
+      <OrderContents
+        order={order}
+        findItemName={orders.findItemName}
+        renderFoot={
+          hasPartsToMove(listParts(order))
+            ? (part) => <PartFoot entry={entry} part={part} onMove={() => onMoveDelivery(part.id)} />
+            : undefined
+        }
+      />
       <Button
         fullWidth
         // One colour a card at most: what is begun wants to be finished.

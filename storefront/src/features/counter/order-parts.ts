@@ -1,5 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
-import type { OrderInPreparation, OrderItem } from '@foyer/contract/wire/order-items'
+import type { OrderInPreparation, OrderItem, PreparationStatus } from '@foyer/contract/wire/order-items'
 
 /** Where a part of an order goes. */
 export type PartPlace =
@@ -14,6 +14,8 @@ export interface OrderPart {
   readonly id: string
   readonly place: PartPlace
   readonly items: readonly OrderItem[]
+  /** How far it is by itself; null where only the whole order says so. */
+  readonly status: PreparationStatus | null
 }
 
 /** The parts of an order that are handed over; gift cards and what is sent by mail are none. */
@@ -26,11 +28,18 @@ export function listParts(order: OrderInPreparation): readonly OrderPart[] {
     const place = toPlace(delivery, startsAt)
     return place === null
       ? []
-      : [{ id: delivery.id, place, items: delivery.itemIds.flatMap((id) => byId.get(id) ?? []) }]
+      : [
+          {
+            id: delivery.id,
+            place,
+            items: delivery.itemIds.flatMap((id) => byId.get(id) ?? []),
+            status: delivery.status ?? null,
+          },
+        ]
   })
   const rest = items.filter(({ id, giftCard }) => !delivered.has(id) && !giftCard)
   return rest.length > 0
-    ? [...parts, { id: '', place: { kind: 'counter', startsAt: null }, items: rest }]
+    ? [...parts, { id: '', place: { kind: 'counter', startsAt: null }, items: rest, status: null }]
     : parts
 }
 
@@ -57,6 +66,13 @@ function toPlace(
 /** Whether staff bring all of an order, rather than hand it over at the counter. */
 export const isBrought = (parts: readonly OrderPart[]): boolean =>
   parts.length > 0 && parts.every(({ place }) => place.kind !== 'counter')
+
+/**
+ * Whether the parts of an order are moved on one by one as well: what is brought to a seat need not wait for what is
+ * fetched at the counter.
+ */
+export const hasPartsToMove = (parts: readonly OrderPart[]): boolean =>
+  parts.length > 1 && parts.some(({ status }) => status !== null)
 
 /** Row and seat of a seat's name, such as `C12`; null for a name of another form. */
 export function splitSeatName(name: string): { readonly row: string; readonly seat: string } | null {

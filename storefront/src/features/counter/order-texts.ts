@@ -4,7 +4,7 @@ import type { TextFunctions } from '../../context/hooks.ts'
 import { toLocalInstant } from '../../domain/local-instant.ts'
 import type { Formats } from '../../stores/channel/formats.ts'
 import type { NextStatus } from '../../stores/counter/moves.ts'
-import { isBrought, listParts, splitSeatName, type PartPlace } from './order-parts.ts'
+import { isBrought, listParts, splitSeatName, type OrderPart, type PartPlace } from './order-parts.ts'
 
 /** "Order 4F7K2Q". */
 export const nameOrder = ({ reference }: OrderInPreparation, { t }: TextFunctions): string =>
@@ -49,9 +49,30 @@ export const nameOrderAt = (order: OrderInPreparation, texts: TextFunctions, for
     place: namePlaces(order, texts, formats),
   })
 
+/** "Order 4F7K2Q, row C, seat 12" of one of its deliveries, to be said. */
+export function nameDelivery(
+  order: OrderInPreparation,
+  deliveryId: string,
+  texts: TextFunctions,
+  formats: Formats,
+): string {
+  const part = listParts(order).find(({ id }) => id === deliveryId)
+  const name = nameOrder(order, texts)
+  return part
+    ? texts.t('counter.said.orderAt', { order: name, place: namePlace(part.place, texts, formats) })
+    : name
+}
+
+/** What the press is called that makes one part of an order this. */
+export const namePartAction = (part: OrderPart, next: NextStatus, texts: TextFunctions): string =>
+  nameActionOn([part], next, texts)
+
 /** What the press is called that makes an order this. */
-export function nameAction(order: OrderInPreparation, next: NextStatus, { t }: TextFunctions): string {
-  const brought = isBrought(listParts(order))
+export const nameAction = (order: OrderInPreparation, next: NextStatus, texts: TextFunctions): string =>
+  nameActionOn(listParts(order), next, texts)
+
+function nameActionOn(parts: readonly OrderPart[], next: NextStatus, { t }: TextFunctions): string {
+  const brought = isBrought(parts)
   switch (next) {
     case 'InPreparation':
       return t('counter.action.InPreparation')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useFormats, useStores, useText, type TextFunctions } from '../../context/hooks.ts'
 import type { Formats } from '../../stores/channel/formats.ts'
 import type { CounterEvent, RunningOrdersStore } from '../../stores/counter/running-orders.ts'
-import { nameOrder, nameOrderAt } from './order-texts.ts'
+import { nameDelivery, nameOrder, nameOrderAt } from './order-texts.ts'
 
 const notificationId = 'counter-refused'
 
@@ -15,7 +15,12 @@ function toSentence(event: CounterEvent, texts: TextFunctions, formats: Formats)
       return texts.plural('counter.said.arrived', names.length, { orders: texts.list(names) })
     }
     case 'moved':
-      return texts.t(`counter.said.${event.status}`, { order: nameOrder(event.order, texts) })
+      return texts.t(`counter.said.${event.status}`, {
+        order:
+          event.deliveryId === null
+            ? nameOrder(event.order, texts)
+            : nameDelivery(event.order, event.deliveryId, texts, formats),
+      })
     case 'refused':
       return ''
     default:

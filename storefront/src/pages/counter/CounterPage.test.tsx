@@ -315,4 +315,42 @@ describe('a member’s card', () => {
     await scan('nobody')
     expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this card')
   })
+it('moves the parts of an order on one by one, where it goes to two places', async () => {
+  const first = toSeat.itemDeliveries[0]!
+  const parts = createOrder('HX50', {
+    items: [
+      { id: 'i1', itemId: 'popcorn', quantity: 2 },
+      { id: 'i2', itemId: 'popcorn', quantity: 1 },
+    ],
+    itemDeliveries: [
+      { ...first, status: 'NotStarted' },
+      {
+        id: 'd2',
+        method: 'CustomLocationDelivery',
+        itemIds: ['i2'],
+        siteOrderLocation: { id: 't7', name: named('Table 7') },
+        status: 'NotStarted',
+      },
+    ],
+  })
+  const { script } = serve(parts, toSeat)
+  await visit({
+    ...script,
+    startItemDeliveryPreparation: () =>
+      answerWith({
+        orderId: parts.orderId,
+        preparation: parts.preparation,
+        itemDeliveries: parts.itemDeliveries.map((each) =>
+          each.id === 'd1' ? { ...each, status: 'InPreparation' } : each,
+        ),
+      }),
+  })
+  const ticket = await screen.findByRole('article', { name: 'Order HX50' })
+  await press(/^Start making: Order HX50, Row C, seat 12$/)
+  expect(within(ticket).getByText('Being made')).toBeVisible()
+  expect(within(ticket).getByRole('button', { name: 'Send out: Order HX50, Row C, seat 12' })).toBeVisible()
+  expect(within(ticket).getByRole('button', { name: 'Start making: Order HX50, Table 7' })).toBeVisible()
+  // An order for one place has the one press of the whole.
+  const other = screen.getByRole('article', { name: 'Order HX49' })
+  expect(within(other).getAllByRole('button')).toHaveLength(1)
 })

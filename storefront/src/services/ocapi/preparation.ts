@@ -10,6 +10,13 @@ export function createPreparationService(client: ApiClient) {
     /** All parts of an order are as far as this. */
     prepare: (orderId: string, status: NonNullable<PreparationQuery['status']>) =>
       client.call('startPreparation', { params: { orderId }, query: { status } }),
+    /** One delivery of an order is as far as this. */
+    prepareDelivery: (
+      orderId: string,
+      itemDeliveryId: string,
+      status: NonNullable<PreparationQuery['status']>,
+    ) =>
+      client.call('startItemDeliveryPreparation', { params: { orderId, itemDeliveryId }, query: { status } }),
     collect: (orderId: string) => client.call('setOrderCollected', { params: { orderId } }),
   }
 }

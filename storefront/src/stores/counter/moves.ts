@@ -11,6 +11,15 @@ export const nextStatus: Readonly<Record<Exclude<PreparationStatus, 'Collected'>
   OnItsWay: 'Collected',
 }
 
+/** What a press makes of one delivery: an order is handed over as a whole. */
+export type NextDeliveryStatus = Exclude<NextStatus, 'Collected'>
+
+/** The step after each of a delivery; null at its end. */
+export function findNextDeliveryStatus(status: PreparationStatus): NextDeliveryStatus | null {
+  if (status === 'NotStarted') return 'InPreparation'
+  return status === 'InPreparation' ? 'OnItsWay' : null
+}
+
 /**
  * Why an order did not move on; the last part of a text key. `moved`: another screen was faster; `over`: it is too old,
  * or there is no such order any more.

@@ -62,6 +62,26 @@ class Kitchen {
 
   readonly prepare = (orderId: string, status: 'InPreparation' | 'OnItsWay') =>
     this.#move(orderId, status, 'preparation-16100')
+  readonly prepareDelivery = async (
+    orderId: string,
+    deliveryId: string,
+    status: 'InPreparation' | 'OnItsWay',
+  ) => {
+    await Promise.resolve()
+    if (this.moveFault) return failed(this.moveFault)
+    this.orders = this.orders.map((each) =>
+      each.orderId === orderId
+        ? {
+            ...each,
+            itemDeliveries: each.itemDeliveries.map((delivery) =>
+              delivery.id === deliveryId ? { ...delivery, status } : delivery,
+            ),
+          }
+        : each,
+    )
+    const { preparation, itemDeliveries } = this.orders.find((each) => each.orderId === orderId)!
+    return success({ status: 200, body: { orderId, preparation, itemDeliveries }, serverTime: null })
+  }
   readonly collect = (orderId: string) => this.#move(orderId, 'Collected', 'collection-16200')
 
   async #move(orderId: string, status: PreparationStatus, refusal: Condition) {
@@ -333,5 +353,53 @@ describe('two screens', () => {
     await Promise.all([one.move('a'), two.move('a')])
     expect([one.event?.kind, two.event]).toMatchObject(['moved', { kind: 'refused', reason: 'moved' }])
     expect(listed(two)).toEqual(['a InPreparation'])
+  })
+})
+
+describe('a press for one delivery', () => {
+  const delivery = (id: string, status: PreparationStatus) => ({
+    ...{ id, method: 'InSeatDelivery' as const, itemIds: [id], status },
+  })
+  const createParts = (): OrderInPreparation => ({
+    ...createOrder('a'),
+    itemDeliveries: [delivery('d1', 'NotStarted'), delivery('d2', 'NotStarted')],
+  })
+  const getStatuses = ({ shown }: RunningOrdersStore) =>
+    shown[0]?.order.itemDeliveries.map(({ status }) => status)
+
+  it('moves it alone, at once, and not beyond being on its way', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createParts()]
+    const { screen } = await openScreen(kitchen)
+    for (const status of ['InPreparation', 'OnItsWay'] as const) {
+      const moved = screen.moveDelivery('a', 'd1')
+      expect(screen.shown[0]).toMatchObject({ status: 'NotStarted', isMoving: true })
+      expect(screen.shown[0]?.deliveryMoves.get('d1')).toBe(status)
+      await moved
+      expect(screen.shown[0]).toMatchObject({ isMoving: false })
+      expect(getStatuses(screen)).toEqual([status, 'NotStarted'])
+      expect(screen.event).toMatchObject({ kind: 'moved', status, deliveryId: 'd1' })
+      await jest.advanceTimersByTimeAsync(500)
+    }
+    await screen.moveDelivery('a', 'd1')
+    expect(getStatuses(screen)).toEqual(['OnItsWay', 'NotStarted'])
+  })
+
+  it('is taken back where it is refused, and says so', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createParts()]
+    const { screen } = await openScreen(kitchen)
+    kitchen.moveFault = refuse('preparation-16100')
+    await screen.moveDelivery('a', 'd2')
+    expect(getStatuses(screen)).toEqual(['NotStarted', 'NotStarted'])
+    expect(screen.event).toMatchObject({ kind: 'refused', reason: 'moved' })
+  })
+
+  it('is nothing for a delivery that is not there', async () => {
+    const kitchen = new Kitchen()
+    kitchen.orders = [createParts()]
+    const { screen } = await openScreen(kitchen)
+    await screen.moveDelivery('a', 'd9')
+    expect(screen.event).toBeNull()
   })
 })

@@ -12,7 +12,14 @@ import { isCondition, type Failure } from '../../services/http/failure.ts'
 import { createRepeatedRead } from '../../services/http/repeated-read.ts'
 import type { PreparationService } from '../../services/ocapi/preparation.ts'
 import type { CounterPage } from './counter-page.ts'
-import { nextStatus, toMoveRefusal, type MoveRefusal, type NextStatus } from './moves.ts'
+import {
+  findNextDeliveryStatus,
+  nextStatus,
+  toMoveRefusal,
+  type MoveRefusal,
+  type NextDeliveryStatus,
+  type NextStatus,
+} from './moves.ts'
 
 /** Milliseconds between two questions, begin to begin: each step of another screen is seen within two seconds. */
 export const pollEvery = 1_500
@@ -28,18 +35,27 @@ const settleTime = 300
 const mostCollected = 20
 /** How long an order that has come stands out, milliseconds. */
 const standsOut = 10_000
+const noMoves: ReadonlyMap<string, NextDeliveryStatus> = new Map()
 
 /** An order as the counter shows it: `status` is what was pressed here, also before the server has answered. */
 export interface CounterOrder {
   readonly order: OrderInPreparation
   readonly status: Exclude<PreparationStatus, 'Collected'>
   readonly isMoving: boolean
+  /** Deliveries that are moved by themselves, by their ids, before the server has answered. */
+  readonly deliveryMoves: ReadonlyMap<string, NextDeliveryStatus>
 }
 
 /** What has happened last, to be said. */
 export type CounterEvent =
   | { readonly kind: 'arrived'; readonly orders: readonly OrderInPreparation[] }
-  | { readonly kind: 'moved'; readonly order: OrderInPreparation; readonly status: NextStatus }
+  | {
+      readonly kind: 'moved'
+      readonly order: OrderInPreparation
+      readonly status: NextStatus
+      /** The delivery that has moved; null: all of the order. */
+      readonly deliveryId: string | null
+    }
   | { readonly kind: 'refused'; readonly order: OrderInPreparation; readonly reason: MoveRefusal }
 
 export interface RunningOrdersOptions {
@@ -66,6 +82,8 @@ export class RunningOrdersStore {
   arrivals: ReadonlyMap<string, number> = new Map()
   /** Moves whose answer is open, by order. */
   moves: ReadonlyMap<string, NextStatus> = new Map()
+  /** Moves of single deliveries whose answer is open, by order and delivery. */
+  deliveryMoves: ReadonlyMap<string, ReadonlyMap<string, NextDeliveryStatus>> = new Map()
   #itemNames: ReadonlyMap<string, OrdersInPreparationResponse['relatedData']['items'][number]> = new Map()
   readonly #options: RunningOrdersOptions
   readonly #read: (signal?: AbortSignal) => Promise<Result<Answer<OrdersInPreparationResponse>, Failure>>
@@ -89,6 +107,7 @@ export class RunningOrdersStore {
         collected: observableRef,
         arrivals: observableRef,
         moves: observableRef,
+        deliveryMoves: observableRef,
       },
       { autoBind: true },
     )
@@ -99,7 +118,9 @@ export class RunningOrdersStore {
     return (this.orders ?? []).flatMap((order) => {
       const move = this.moves.get(order.orderId)
       const status = move ?? order.preparation.status
-      return status === 'Collected' ? [] : [{ order, status, isMoving: move !== undefined }]
+      const deliveryMoves = this.deliveryMoves.get(order.orderId) ?? noMoves
+      const isMoving = move !== undefined || deliveryMoves.size > 0
+      return status === 'Collected' ? [] : [{ order, status, isMoving, deliveryMoves }]
     })
   }
 
@@ -145,10 +166,41 @@ export class RunningOrdersStore {
     const result = await (status === 'Collected'
       ? service.collect(orderId)
       : service.prepare(orderId, status))
-    if (result.ok) return this.#accept(order, status, result.value.body)
+    if (result.ok) {
+      this.#accept(order, toMoved(order, status, result.value.body, clock.now()))
+      this.#setMove(orderId, null)
+      return this.#say({ kind: 'moved', order, status, deliveryId: null })
+    }
     this.#setMove(orderId, null)
-    if (isCondition(result.failure, 'forbidden')) return this.#options.onEnded()
-    this.#say({ kind: 'refused', order, reason: toMoveRefusal(result.failure) })
+    await this.#refuse(order, result.failure)
+  }
+
+  /** Moves one delivery of an order on, until it is ready or on its way: another one may take longer. */
+  async moveDelivery(orderId: string, deliveryId: string): Promise<void> {
+    const { clock, service } = this.#options
+    const found = this.shown.find(({ order }) => order.orderId === orderId)
+    const delivery = found?.order.itemDeliveries.find(({ id }) => id === deliveryId)
+    const now = clock.now()
+    if (!found || !delivery || found.isMoving || now - this.#pressedAt < settleTime) return
+    this.#pressedAt = now
+    const { order } = found
+    const status = findNextDeliveryStatus(delivery.status ?? found.status)
+    if (status === null) return
+    this.#setDeliveryMove(orderId, new Map([[deliveryId, status]]))
+    const result = await service.prepareDelivery(orderId, deliveryId, status)
+    if (result.ok) {
+      this.#accept(order, toMovedDelivery(order, deliveryId, status, result.value.body))
+      this.#setDeliveryMove(orderId, noMoves)
+      return this.#say({ kind: 'moved', order, status, deliveryId })
+    }
+    this.#setDeliveryMove(orderId, noMoves)
+    await this.#refuse(order, result.failure)
+  }
+
+  /** The order is as it was; a device that is no workstation any more is told so. */
+  async #refuse(order: OrderInPreparation, failure: Failure): Promise<void> {
+    if (isCondition(failure, 'forbidden')) return this.#options.onEnded()
+    this.#say({ kind: 'refused', order, reason: toMoveRefusal(failure) })
     await this.#refreshAfterMove()
   }
 
@@ -187,29 +239,18 @@ export class RunningOrdersStore {
     this.event = { kind: 'arrived', orders: arrived }
   }
 
-  /** @param answer undefined where none is sent, or read: the next list tells the times */
-  #accept(order: OrderInPreparation, status: NextStatus, answer: PreparationResponse | undefined): void {
-    const { orderId } = order
-    const at = new Date(this.#options.clock.now()).toISOString()
-    const preparation = answer?.preparation ?? {
-      ...order.preparation,
-      status,
-      ...(status === 'Collected' && { collectedAt: at }),
-    }
-    const itemDeliveries = answer?.itemDeliveries ?? order.itemDeliveries
+  /** An order as it is after a move: a list that was asked for before says nothing of it. */
+  #accept({ orderId }: OrderInPreparation, changed: OrderInPreparation): void {
     this.#answeredMoves += 1
     this.#shown = null
+    const isCollected = changed.preparation.status === 'Collected'
     runInAction(() => {
-      const changed = { ...order, preparation, itemDeliveries }
       this.orders = (this.orders ?? []).flatMap((each) => {
         if (each.orderId !== orderId) return [each]
-        return preparation.status === 'Collected' ? [] : [changed]
+        return isCollected ? [] : [changed]
       })
-      if (preparation.status === 'Collected')
-        this.collected = [changed, ...this.collected].slice(0, mostCollected)
+      if (isCollected) this.collected = [changed, ...this.collected].slice(0, mostCollected)
     })
-    this.#setMove(orderId, null)
-    this.#say({ kind: 'moved', order, status })
   }
 
   /** A question that was open during the move may have been answered before it. */
@@ -222,6 +263,13 @@ export class RunningOrdersStore {
     runInAction(() => {
       const others = [...this.moves].filter(([id]) => id !== orderId)
       this.moves = new Map(status === null ? others : [...others, [orderId, status]])
+    })
+  }
+
+  #setDeliveryMove(orderId: string, moves: ReadonlyMap<string, NextDeliveryStatus>): void {
+    runInAction(() => {
+      const others = [...this.deliveryMoves].filter(([id]) => id !== orderId)
+      this.deliveryMoves = new Map(moves.size === 0 ? others : [...others, [orderId, moves]])
     })
   }
 
@@ -240,5 +288,39 @@ export class RunningOrdersStore {
       // Seen again, the page asks at once.
       if (this.#options.page.isVisible()) void this.refresh()
     }, wait)
+  }
+}
+
+/** @param answer undefined where none is sent, or read: the next list tells the times */
+function toMoved(
+  order: OrderInPreparation,
+  status: NextStatus,
+  answer: PreparationResponse | undefined,
+  now: number,
+): OrderInPreparation {
+  const collectedAt = new Date(now).toISOString()
+  return {
+    ...order,
+    preparation: answer?.preparation ?? {
+      ...order.preparation,
+      status,
+      ...(status === 'Collected' && { collectedAt }),
+    },
+    itemDeliveries: answer?.itemDeliveries ?? order.itemDeliveries,
+  }
+}
+
+/** @param answer undefined where none is sent, or read: the next list tells how far the whole order is */
+function toMovedDelivery(
+  order: OrderInPreparation,
+  deliveryId: string,
+  status: NextDeliveryStatus,
+  answer: PreparationResponse | undefined,
+): OrderInPreparation {
+  const moved = order.itemDeliveries.map((each) => (each.id === deliveryId ? { ...each, status } : each))
+  return {
+    ...order,
+    preparation: answer?.preparation ?? order.preparation,
+    itemDeliveries: answer?.itemDeliveries ?? moved,
   }
 }
