@@ -81,6 +81,53 @@ it.each([
   expect(mail?.text).toContain(languageTag === 'fr' ? 'Tasse' : 'Mug')
 })
 
+describe('how the goods reach whoever bought them', () => {
+  const named = (text: string) => ({ text, translations: [] })
+  const delivery = (method: string, itemIds: string[], change: object = {}) => ({
+    ...{ id: method, method, itemIds },
+    ...change,
+  })
+  const toSeat = (itemIds: string[]) =>
+    delivery('InSeatDelivery', itemIds, {
+      seat: { showtimeId: 's1', seatId: '1', name: 'H11', screenName: named('Screen 4') },
+    })
+  const write = async (change: object) => {
+    const sent = { ...receipt, order: { ...receipt.order, ...change } } as CompletedOrderResponse
+    const mail = await mailIn('halcyon', 'en', sent)
+    // The words above the code are those of the HTML part.
+    return toPlain(`${mail?.html ?? ''}\n${mail?.text ?? ''}`)
+  }
+
+  it('names the seat, and nothing to fetch, where all of it is brought', async () => {
+    const text = await write({ itemDeliveries: [toSeat(['i1', 'i2'])] })
+    expect(text).toContain('We bring it to you.')
+    expect(text).toContain('Brought to: Seat H11, Screen 4\n')
+    expect(text).not.toMatch(/fetch/i)
+  })
+
+  it('names the table', async () => {
+    const location = { siteOrderLocation: { id: 't7', name: named('Table 7') } }
+    const text = await write({
+      itemDeliveries: [delivery('CustomLocationDelivery', ['i1', 'i2'], location)],
+    })
+    expect(text).toContain('Brought to: Table 7\n')
+  })
+
+  it('says both where a part of it is fetched', async () => {
+    const text = await write({ itemDeliveries: [toSeat(['i1'])] })
+    expect(text).toContain('Show this code where you fetch it.')
+    expect(text).toContain('Brought to: Seat H11, Screen 4')
+    expect(text).toContain('To fetch at: Small cinema')
+  })
+
+  it('has nothing to fetch where all of it is sent to somebody', async () => {
+    const giftCard = { recipientEmail: 'j…@postbox.example' }
+    const text = await write({ items: [{ id: 'i1', itemId: 'gift-card', price: amount(25), giftCard }] })
+    expect(text).toContain('It is sent by email to whom it is for.')
+    expect(text).not.toMatch(/fetch/i)
+  })
+})
+
 it('is none for an order that has no code', async () => {
   const { order } = receipt
   expect(await mailIn('halcyon', 'en', { ...receipt, order: { ...order, transaction: null } })).toBeNull()

@@ -1,5 +1,6 @@
 import { formatMoney } from '@foyer/contract/format-money'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
+import type { MailTexts } from './mail-texts.ts'
 import type { MailContent } from './message.ts'
 import {
   describeSite,
@@ -13,7 +14,10 @@ export interface ReceiptMailParts extends OrderMailParts {
   readonly receipt: CompletedOrderResponse
 }
 
-/** The receipt of an order without a showtime: what was bought, where it is fetched, code and link. Null where the order has no code. */
+/**
+ * The receipt of an order without a showtime: what was bought, where it is fetched or brought to, code and link. Null
+ * where the order has no code.
+ */
 export async function renderReceiptMail(parts: ReceiptMailParts): Promise<MailContent | null> {
   const { receipt, texts, currency } = parts
   const { t, text, foreign } = texts
@@ -34,19 +38,25 @@ export async function renderReceiptMail(parts: ReceiptMailParts): Promise<MailCo
     }
   })
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
+  const place = findPlace(order, texts)
+  const handover = getHandover(order)
+  const intro = t(intros[handover])
   const lines = [
     { id: 'number', name: t('mail.receipt.number'), value: foreign(transaction.number) },
     ...items,
-    { id: 'where', name: t('mail.receipt.where'), value: describeSite(site, texts) },
+    ...(place === null ? [] : [{ id: 'brought', name: t('mail.receipt.brought'), value: place }]),
+    ...(handover === 'fetched'
+      ? [{ id: 'where', name: t('mail.receipt.where'), value: describeSite(site, texts) }]
+      : []),
     ...listPaidLines(order, parts),
   ]
   return renderOrderMail(
     parts,
     {
       subject: t('mail.receipt.subject', { number: foreign(transaction.number) }),
-      preview: t('mail.receipt.intro'),
+      preview: intro,
       heading: t('mail.receipt.heading'),
-      intro: t('mail.receipt.intro'),
+      intro,
       code: t('mail.receipt.code', { code: transaction.barcode }),
       open: t('mail.receipt.open'),
       lines,
@@ -55,4 +65,42 @@ export async function renderReceiptMail(parts: ReceiptMailParts): Promise<MailCo
     },
     { id: order.id, code: transaction.barcode },
   )
+}
+
+type Receipt = CompletedOrderResponse['order']
+type Method = NonNullable<Receipt['itemDeliveries']>[number]['method']
+
+/** How the goods of an order reach whoever they are for, where that is the same for all of them. */
+type Handover = 'brought' | 'sent' | 'fetched'
+
+const intros: Readonly<Record<Handover, string>> = {
+  brought: 'mail.receipt.introBrought',
+  sent: 'mail.receipt.introSent',
+  fetched: 'mail.receipt.intro',
+}
+
+const broughtBy: ReadonlySet<Method> = new Set(['InSeatDelivery', 'CustomLocationDelivery'])
+
+/** `fetched` if something is: its code is shown there. A card with somebody to send it to is sent. */
+function getHandover({ items, itemDeliveries = [] }: Receipt): Handover {
+  const methods = new Map(
+    itemDeliveries.flatMap(({ method, itemIds }) => itemIds.map((id) => [id, method] as const)),
+  )
+  const ways = items.map(({ id, giftCard }): Handover => {
+    const method = methods.get(id)
+    if (giftCard?.recipientEmail != null || method === 'ElectronicDelivery') return 'sent'
+    return method !== undefined && broughtBy.has(method) ? 'brought' : 'fetched'
+  })
+  const [first = 'fetched'] = ways
+  return ways.every((way) => way === first) ? first : 'fetched'
+}
+
+/** The seat or the table that goods are brought to; null where nothing is. */
+function findPlace({ itemDeliveries = [] }: Receipt, { t, text }: MailTexts): string | null {
+  const brought = itemDeliveries.find(({ method }) => broughtBy.has(method))
+  if (brought?.seat?.name)
+    return [t('mail.receipt.seat', { seat: brought.seat.name }), text(brought.seat.screenName)]
+      .filter(Boolean)
+      .join(', ')
+  return text(brought?.siteOrderLocation?.name) || null
 }

@@ -12,6 +12,8 @@ export const MuiFormGroup: ComponentOverrides['MuiFormGroup'] = {
         border: '1px solid var(--foyer-border)',
         borderRadius: 'var(--foyer-radius-lg)',
         '& small': { marginBlockStart: 4 },
+        // Its words alone stand in the middle of the box.
+        '&:not(:has(small))': { alignItems: 'center' },
         '& > :last-child': { fontWeight: 650 },
         '& small, &:has(:disabled) > :last-child': { fontWeight: 400 },
       },

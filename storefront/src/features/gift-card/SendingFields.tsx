@@ -14,6 +14,8 @@ import { GiftCardSection } from './GiftCardSection.tsx'
 
 const Moment = styled('div')({
   display: 'grid',
+  // The day in words stands below its field alone.
+  alignItems: 'start',
   gap: 20,
   [media.up.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '20px 24px' },
   '& > [data-wide]': { gridColumn: '1 / -1' },

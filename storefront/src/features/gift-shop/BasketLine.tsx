@@ -27,6 +27,8 @@ const Row = styled('li')({
     alignItems: 'center',
     gap: '4px 16px',
     marginBlockStart: 8,
+    // The button's words in line with those above it.
+    '& > button:first-of-type': { marginInlineStart: -12 },
   },
 })
 

@@ -9,9 +9,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { findSeat } from '../../domain/running-showtime.ts'
+import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
 import { createSeatSketch } from '../../order/seat-sketch.ts'
 import { getSeatCodeStore } from '../../stores/items/seat-code-store.ts'
-import { DimSwitch } from './DimSwitch.tsx'
 
 const minute = 60_000
 /** What is drawn where the auditorium is not known. */

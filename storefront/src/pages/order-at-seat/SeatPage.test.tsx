@@ -144,10 +144,13 @@ it('can be dimmed, and remembers it', async () => {
   const { stores } = await open('H11')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Dim the page/ }))
   expect(stores.core.platform.local.get('foyer-dim')).toBe('1')
-  expect(document.querySelector('[data-dim]')).toBeInTheDocument()
+  expect(document.querySelector('[data-slot=dim]')).toBeInTheDocument()
+  // Nothing moves either.
+  expect(document.documentElement).toHaveAttribute('data-dim')
   await userEvent.click(screen.getByRole('checkbox', { name: /^Dim the page/ }))
   expect(stores.core.platform.local.get('foyer-dim')).toBeNull()
-  expect(document.querySelector('[data-dim]')).toBeNull()
+  expect(document.querySelector('[data-slot=dim]')).toBeNull()
+  expect(document.documentElement).not.toHaveAttribute('data-dim')
 })
 
 it('opens the field for another seat at a press', async () => {

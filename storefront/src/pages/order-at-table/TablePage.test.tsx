@@ -101,7 +101,7 @@ it('leads to another table', async () => {
 it('says when the kitchen closes', async () => {
   // It is noon on a Saturday: only the bar is open, until one.
   await open(table?.id ?? '', undefined, onlyBar)
-  expect(screen.getByText('The kitchen closes at 01:00.')).toBeVisible()
+  expect(screen.getByText('Orders until 01:00.')).toBeVisible()
 })
 
 it.each([

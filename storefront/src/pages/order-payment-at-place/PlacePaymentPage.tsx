@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
+import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { PlaceDetails } from './PlaceDetails.tsx'
@@ -41,6 +42,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
     <>
       <PlaceTip order={order} tip={tip} disabled={isUnderWay} />
       {delivery && <RunnerNote order={order} disabled={isUnderWay} />}
+      {delivery?.method === 'InSeatDelivery' && <DimSwitch />}
     </>
   )
   return orderStore.customer === null || isChangingCustomer ? (

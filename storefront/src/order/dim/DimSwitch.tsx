@@ -1,6 +1,6 @@
 import { styled } from '@foyer/design-system/foundations/styled'
 import { Checkbox } from '@foyer/design-system/forms/checkbox'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated, useStores, useText } from '../../context/hooks.ts'
 import { createDimMemory } from './dim-memory.ts'
@@ -13,9 +13,17 @@ const Shade = styled('div')({
   background: '#000',
   opacity: 0.3,
   pointerEvents: 'none',
+  // In a dark auditorium nothing moves either: everything but the shade itself is named by not being it.
+  'html[data-dim] :not(&), html[data-dim] :not(&)::before, html[data-dim] :not(&)::after': {
+    animation: 'none !important',
+    transition: 'none !important',
+    scrollBehavior: 'auto !important',
+  },
 })
 
-/** Takes brightness off the page for as long as the film is on; the choice stays. */
+const dimAttribute = 'data-dim'
+
+/** Takes brightness off the page, and all motion, for as long as the film is on; the choice stays. */
 export function DimSwitch() {
   const { core } = useStores()
   const { t } = useText()
@@ -24,6 +32,11 @@ export function DimSwitch() {
   const [chosen, setChosen] = useState<boolean | null>(null)
   // The server does not know what this browser remembers.
   const isDim = chosen ?? (isHydrated && memory.get())
+  useEffect(() => {
+    const { documentElement } = document
+    documentElement.toggleAttribute(dimAttribute, isDim)
+    return () => documentElement.removeAttribute(dimAttribute)
+  }, [isDim])
   return (
     <>
       <Checkbox
@@ -36,7 +49,7 @@ export function DimSwitch() {
           memory.set(checked)
         }}
       />
-      {isDim && createPortal(<Shade data-dim="" aria-hidden="true" />, document.body)}
+      {isDim && createPortal(<Shade data-slot="dim" aria-hidden="true" />, document.body)}
     </>
   )
 }
