@@ -76,3 +76,46 @@ it('keeps what a code of a cinema stands for', async () => {
   await store.sellableItems.ensure(sellableKey('1001', 'POP'))
   expect(service.sellableItems.mock.calls).toEqual([['1001', 'POP']])
 })
+
+describe('when the last thing stops being sold', () => {
+  /** The menu, all of which is sold with these hours. */
+  const openWith = async (availableHoursId: (id: string) => string | null) => {
+    const items = menu.relatedData.items.map((item) => ({
+      ...item,
+      availableHoursId: availableHoursId(item.id),
+    }))
+    const kitchen = { id: 'kitchen', periods: [{ days: [6], from: '10:00', to: '14:30' }] }
+    const { store, service } = open()
+    service.profile.mockReturnValue(
+      Promise.resolve(
+        answer({
+          ...menu,
+          relatedData: {
+            ...menu.relatedData,
+            items,
+            availableHours: [...menu.relatedData.availableHours, kitchen],
+          },
+        }),
+      ),
+    )
+    await store.ensure('1001')
+    return store
+  }
+  const find = (store: ItemsStore, offsetInMinutes = 0) => {
+    const end = store.findEndOfSale('1001', noon, offsetInMinutes)
+    return end === null ? null : new Date(end).toISOString()
+  }
+
+  it('is the latest of what is sold now', async () => {
+    const store = await openWith((id) => (id === 'beer' ? 'bar' : 'kitchen'))
+    expect(find(store)).toBe('2026-11-22T01:00:00.000Z')
+    // Two hours ahead, and so two hours earlier.
+    expect(find(store, 120)).toBe('2026-11-21T23:00:00.000Z')
+    expect(find(await openWith(() => 'kitchen'))).toBe('2026-11-21T14:30:00.000Z')
+  })
+
+  it('is not known where something is always sold, or nothing now', async () => {
+    expect(find(await openWith((id) => (id === 'beer' ? null : 'kitchen')))).toBeNull()
+    expect(find(await openWith(() => 'kitchen'), -180)).toBeNull()
+  })
+})
