@@ -41,6 +41,22 @@ export const Closable: Story = {
   },
 }
 
+const opened = fn()
+/** Others stand behind it. */
+export const OneOfSeveral: Story = {
+  args: {
+    ...Closable.args,
+    label: 'First of two announcements',
+    more: { label: 'and 1 more', onPress: opened },
+  },
+  play: async ({ canvasElement }) => {
+    opened.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'and 1 more' }))
+    await expect(opened).toHaveBeenCalledTimes(1)
+  },
+}
+export const OneOfSeveralOnAPhone: Story = { ...OneOfSeveral, globals: { viewport: { value: 'phone' } } }
+
 export const RightToLeft: Story = {
   args: {
     label: 'إعلان',

@@ -39,3 +39,12 @@ test('a megaphone stands before the words, or another sign, which is not read al
   rerender(<Announcement {...base} icon="alert" />)
   expect(sign()).toHaveAttribute('data-icon', 'alert')
 })
+
+test('says how many more there are, and the caller shows them', async () => {
+  const onPress = jest.fn()
+  const { rerender } = render(<Announcement {...base} more={{ label: 'and 1 more', onPress }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'and 1 more' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+  rerender(<Announcement {...base} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
+import { Button } from '../../actions/button/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { Link } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
@@ -13,10 +14,12 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--foyer-border)',
   '& > svg': { color: 'var(--foyer-primary-text)' },
   '& > p': { minInlineSize: 0 },
+  // Taller than the line, too.
+  '& > [data-slot=more]': { flex: 'none', marginBlock: -12 },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
   // The close button is taller than the line, so it must not add to the height.
   '& > [data-slot=close]': { flex: 'none', marginBlock: -12, marginInlineEnd: -11 },
-  '& > p + [data-slot=close]': { marginInlineStart: 'auto' },
+  '& > :is(p, [data-slot=more]) + [data-slot=close]': { marginInlineStart: 'auto' },
   '[data-heading=center] &': {
     justifyContent: 'center',
     borderBlockStart: '1px solid var(--foyer-border)',
@@ -32,6 +35,12 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > svg': { alignSelf: 'start' },
+    '& > [data-slot=more]': {
+      gridColumn: 2,
+      justifySelf: 'start',
+      marginBlock: '-4px -12px',
+      marginInlineStart: -12,
+    },
     '& > a': { gridColumn: 2, marginInlineStart: 0, overflowWrap: 'anywhere' },
     '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
@@ -47,6 +56,8 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
   lead: string
   /** Text after the lead, in the same line. */
   text?: string | undefined
+  /** Shows the news that stand behind this one: "and 1 more". */
+  more?: { label: string; onPress: () => void } | undefined
   /** A link after the text. */
   action?: { label: string; href: string } | undefined
   /** A close button at its end; `label` names what it closes. */
@@ -62,6 +73,7 @@ export const Announcement = ({
   icon = 'megaphone',
   lead,
   text,
+  more,
   action,
   close,
   ...rest
@@ -72,6 +84,11 @@ export const Announcement = ({
       <strong>{lead}</strong>
       {text !== undefined && ` ${text}`}
     </p>
+    {more && (
+      <Button data-slot="more" variant="text" size="medium" onClick={more.onPress}>
+        {more.label}
+      </Button>
+    )}
     {action && (
       <Link href={action.href} arrow>
         {action.label}

@@ -78,3 +78,13 @@ it('has no way on to an address that is none', async () => {
   expect(line()).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it('shows the first of several in one line, and the others when they are asked for', async () => {
+  const second = { ...organ, id: 'bar', title: 'The bar is open' }
+  await browser([organ, second])('/')
+  expect(screen.getAllByRole('complementary')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'and 1 more' }))
+  expect(screen.getByRole('complementary', { name: 'News: The bar is open' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'and 1 more' })).toBeNull()
+  expect(document.getElementById('content')).toHaveFocus()
+})

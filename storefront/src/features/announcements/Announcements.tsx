@@ -2,7 +2,6 @@ import type { Announcement as AnnouncementContent } from '@foyer/contract/omnia/
 import { Announcement } from '@foyer/design-system/feedback/announcement'
 import type { IconName } from '@foyer/design-system/foundations/icon'
 import { PageContainer } from '@foyer/design-system/foundations/layout'
-import { media } from '@foyer/design-system/foundations/media'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -19,28 +18,10 @@ const icons: Readonly<Record<AnnouncementContent['style'], IconName>> = {
   Error: 'alert-circle',
 }
 
-/**
- * One under the other. On a phone two would fill the first view before the page has said what it is: there they stand side
- * by side in the height of one, the second looking in from the edge.
- */
+/** One under the other, once the visitor has asked for more than the first. */
 const Lines = styled('div', { name: 'FoyerAnnouncements', slot: 'Root' })({
   // Bars with ends of their own stand free of the header and of each other.
   '[data-radius=FullRounded] &': { display: 'grid', gap: 8, paddingBlockStart: 12 },
-  [media.below.sm]: {
-    '&:has(> :nth-child(2))': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '88%',
-      gap: 16,
-      marginInline: 'calc(-1 * var(--foyer-page-margin))',
-      paddingInline: 'var(--foyer-page-margin)',
-      scrollPaddingInline: 'var(--foyer-page-margin)',
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      '& > *': { scrollSnapAlign: 'start' },
-    },
-  },
 })
 
 /** Addresses that may be followed: of this site, or with a host. */
@@ -56,13 +37,17 @@ export interface AnnouncementsProps {
   framed: boolean
 }
 
-/** The chain's announcements for this page, which the visitor can close. The server writes them into the page. */
+/**
+ * The chain's announcements for this page, which the visitor can close: the first one, in the editor's order, in one line, and the
+ * others behind it. The server writes it into the page.
+ */
 export const Announcements = observer(function Announcements({ framed }: AnnouncementsProps) {
   const stores = useStores()
   const { today } = stores
   const { content, dismissals } = useStore(getSiteContentStores)
   const { url } = usePage()
-  const { t } = useText()
+  const { t, plural } = useText()
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     void content.ensure()
@@ -75,15 +60,28 @@ export const Announcements = observer(function Announcements({ framed }: Announc
   const by = isHydrated ? { now: today.now, dismissals } : rendered
   const shown = getShownAnnouncements(content.announcements, { path: url.pathname, ...by })
   if (shown.length === 0) return null
+  const behind = isOpen ? 0 : shown.length - 1
   const lines = (
     <Lines>
-      {shown.map(({ id, title, message, style, actionButton }) => (
+      {shown.slice(0, shown.length - behind).map(({ id, title, message, style, actionButton }) => (
         <Announcement
           key={id}
           label={t('shared.announcement.label', { title })}
           icon={icons[style]}
           lead={title}
           text={message}
+          more={
+            behind > 0
+              ? {
+                  label: plural('shared.announcement.more', behind),
+                  onPress: () => {
+                    setOpen(true)
+                    // The pressed button is gone: the keyboard goes on with the page.
+                    document.getElementById('content')?.focus({ preventScroll: true })
+                  },
+                }
+              : undefined
+          }
           action={
             actionButton && followed.test(actionButton.url)
               ? { label: actionButton.name, href: actionButton.url }
