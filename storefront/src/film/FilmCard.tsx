@@ -7,6 +7,8 @@ import { getNameInCity } from '../domain/cinema-labels.ts'
 import { getFilmPicture } from './film-pictures.ts'
 import { filterKnown, useFilmLabels } from './use-film-labels.ts'
 import { useTrailer } from './trailer/use-trailer.tsx'
+import { findNextTimes } from './showtimes/next-times.ts'
+import { useDayName } from './showtimes/use-day-name.ts'
 import { getBookableTimes } from './todays-times.ts'
 import { useTodaysShowtimes } from './use-todays-times.ts'
 import { useWatchlistMark } from './watchlist/use-watchlist-mark.ts'
@@ -37,7 +39,8 @@ export const FilmCard = observer(function FilmCard({
   headingLevel = 3,
   priority,
 }: FilmCardProps) {
-  const { cinemaGroups, configuration, formats, routes, sites } = useStores()
+  const stores = useStores()
+  const { cinemaGroups, configuration, formats, routes, sites } = stores
   const { t, text, list } = useText()
   const labels = useFilmLabels()
   const trailer = useTrailer()
@@ -46,9 +49,11 @@ export const FilmCard = observer(function FilmCard({
   const promoted = labels.tag(film, sponsored)
   const tag = promoted?.promotion === listedAs ? undefined : promoted
   const href = routes.film(film)
-  const { now } = useStores().today
+  const { now } = stores.today
   const times = getBookableTimes(useTodaysShowtimes(), film.id, now)
   const city = cinemaGroups.selected?.name
+  const next = lead && times.length === 0 ? findNextTimes(stores, film.id)[0] : undefined
+  const getDayName = useDayName()
   /** Which of the city's cinemas; nothing where it has one. */
   const getCinemaName = (siteId: string) =>
     cinemaGroups.siteIds.length > 1
@@ -98,7 +103,20 @@ export const FilmCard = observer(function FilmCard({
               })),
               all: lead ? { label: t('browsing.times.all'), href } : undefined,
             }
-          : undefined
+          : next && {
+              label: t('browsing.next.title'),
+              items: [
+                {
+                  id: next.showtime.id,
+                  label: t('browsing.next.at', {
+                    day: getDayName(next.date),
+                    time: formats.time(next.showtime.schedule.startsAt),
+                  }),
+                  href: routes.showtime(next.showtime),
+                },
+              ],
+              all: { label: t('browsing.times.all'), href },
+            }
       }
     />
   )

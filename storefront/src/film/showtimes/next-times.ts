@@ -57,6 +57,19 @@ export function findNextTimes(stores: Needed, filmId: string): NextTime[] {
     .slice(0, nextTimesShown)
 }
 
+/**
+ * Brings the first time of a film that has none left today: what its card says in place of today's times.
+ * @param filmId undefined where no film stands out
+ */
+export async function ensureFirstTime(stores: Needed, filmId: string | undefined): Promise<void> {
+  if (filmId === undefined || stores.cinemaGroups.siteIds.length === 0) return
+  await stores.screeningDates.for(createFilmDatesQuery(stores, filmId)).ensure()
+  for (const date of getNextDates(stores, filmId)) {
+    await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
+    if (findNextTimes(stores, filmId).length > 0) break
+  }
+}
+
 /** Whether a cinema has few times of a day left, or none: then the next day's are shown as well. */
 function isThin(stores: Needed, filmId: string, date: string): boolean {
   const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
