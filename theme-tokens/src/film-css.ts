@@ -10,7 +10,7 @@ import type { ModeType } from './theme-model.ts'
 const fadingFoot = {
   '--foyer-film-foot': '112px',
   '--foyer-film-foot-from': 'var(--foyer-background)',
-  '--foyer-film-foot-to': 'var(--foyer-house)',
+  '--foyer-film-foot-to': 'var(--foyer-chain-ground)',
 }
 
 /** Header and seat map are not on a film's ground. */

@@ -4,7 +4,7 @@ import { styled } from '../../foundations/styled/index.ts'
 
 /** The chain's ground, for the foot: inside, the same name is the film's. */
 const Root = styled('div', { name: 'FoyerFilmGround', slot: 'Root' })({
-  '--foyer-house': 'var(--foyer-background)',
+  '--foyer-chain-ground': 'var(--foyer-background)',
 })
 
 const Ground = styled('div', { name: 'FoyerFilmGround', slot: 'Ground' })({
