@@ -62,6 +62,12 @@ test('a film that is to come bears that tag, and says when', async () => {
   expect(screen.getByText('Opens 4 December')).toBeVisible()
 })
 
+test('a list of films that are to come says it in its heading, and no card again', async () => {
+  await show(coming, { listedAs: 'ComingSoon' })
+  expect(screen.queryByText('Coming soon')).toBeNull()
+  expect(screen.getByText('Opens 4 December')).toBeVisible()
+})
+
 test('one that can be booked already bears that before, and still says when it opens', async () => {
   await show(ahead('2026-11-20T09:00:00Z'))
   expect(screen.getAllByText('Book ahead')).toHaveLength(1)

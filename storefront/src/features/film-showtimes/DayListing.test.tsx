@@ -10,6 +10,7 @@ import { Application } from '../../app/Application.tsx'
 import { getFiltersStore } from '../../stores/filters/filters.ts'
 import { createBareFilm } from '../../context/testing/film-data.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
+import type { FollowingDay } from '../../film/showtimes/following-times.ts'
 import { DayListing } from './DayListing.tsx'
 
 const toText = (text: string) => ({ text, translations: [] })
@@ -45,7 +46,7 @@ const day = {
   attributes: Object.fromEntries(['vast', 'subtitled', 'relaxed'].map((id) => [id, attribute(id)])),
 }
 
-function show(address = '/films/alto/a/') {
+function show(address = '/films/alto/a/', following?: FollowingDay) {
   const { stores } = createTestStores({})
   stores.today.tick()
   const page = (date: string) => (
@@ -59,6 +60,7 @@ function show(address = '/films/alto/a/') {
             date={date}
             next={undefined}
             siteOrder={['1001']}
+            following={following}
           />
           <Where />
         </Application>
@@ -128,4 +130,28 @@ test('an address that is shared, gone back to or loaded again shows what it says
   expect(times()).toEqual(hrefs('t3'))
   expect(chip('vast')).toHaveAttribute('aria-pressed', 'true')
   expect(chip('relaxed')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('where few times are left, the first of the next day stand after them in the same line, named and quiet', async () => {
+  const next = ['18:30', '19:15'].map((time, index) => {
+    const { schedule, ...rest } = showtime(`n${index}`, time, ['vast'])
+    return {
+      ...rest,
+      schedule: { ...schedule, businessDate: '2026-11-22', startsAt: `2026-11-22T${time}:00+00:00` },
+    }
+  }) as unknown as Showtime[]
+  show('/films/alto/a/?attribute=vast', {
+    date: '2026-11-22',
+    day: { ...day, businessDate: '2026-11-22' },
+    showtimes: next,
+  })
+  expect(times()).toHaveLength(4)
+  // In the line of their attribute, after the day's own.
+  expect(times().slice(-3)).toEqual(hrefs('t1', 'n0', 'n1'))
+  const following = screen.getByRole('link', { name: /^Tomorrow, 18:30, Screen 1/ })
+  expect(following).toHaveAttribute('data-quiet', '')
+  expect(following).toHaveTextContent('Tomorrow')
+  await userEvent.click(chip('vast'))
+  // Four are enough.
+  expect(times().sort()).toEqual(hrefs('t1', 't2', 't3', 't4'))
 })
