@@ -29,8 +29,8 @@ export interface TimesBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * A bar at the foot of a phone that leads to the times of a long page, until they are reached. Our own: Material UI has no
- * such part.
+ * A bar at the foot of a phone that leads to the times of a long page, until they are reached. The bar of an order is that
+ * of `order-summary`. Our own: Material UI has no such part.
  */
 export function TimesBar({ label, target, ...rest }: TimesBarProps) {
   const isReached = useReached(target)

@@ -1,5 +1,7 @@
 import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { ensureFirstTime, ensureNextTimes, findNextTimes, getFollowingDate } from './next-times.ts'
+import { ensureFirstTime } from './ensure-first-time.ts'
+import { ensureNextTimes } from './ensure-next-times.ts'
+import { findNextTimes, getFollowingDate } from './next-times.ts'
 
 const showtime = (id: string, startsAt: string, change: object = {}) =>
   ({

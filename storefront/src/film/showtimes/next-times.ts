@@ -1,9 +1,7 @@
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { Stores } from '../../stores/create-stores.ts'
-import { getFirstPricesStore } from '../../stores/films/first-prices.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { compareByStart } from './group-showtimes.ts'
-import { fewTimes } from './following-times.ts'
 import { createFilmDatesQuery, createFilmDayQuery } from './queries.ts'
 import { getSaleState } from './showtime-state.ts'
 
@@ -18,10 +16,11 @@ export interface NextTime {
   readonly date: string
 }
 
-type Needed = Pick<Stores, 'cinemaGroups' | 'screeningDates' | 'showtimes' | 'today'>
+/** What the times of a film are found in. */
+export type TimesSources = Pick<Stores, 'cinemaGroups' | 'screeningDates' | 'showtimes' | 'today'>
 
 /** The first two business dates of a film that are not past. */
-export function getNextDates(stores: Needed, filmId: string): string[] {
+export function getNextDates(stores: TimesSources, filmId: string): string[] {
   const today = stores.today.businessDate()
   return stores.screeningDates
     .getDates(createFilmDatesQuery(stores, filmId))
@@ -30,7 +29,7 @@ export function getNextDates(stores: Needed, filmId: string): string[] {
 }
 
 /** The day whose times stand after today's where few are left: the next one of the film; undefined without times today. */
-export function getFollowingDate(stores: Needed, filmId: string): string | undefined {
+export function getFollowingDate(stores: TimesSources, filmId: string): string | undefined {
   const [first, second] = getNextDates(stores, filmId)
   return first === stores.today.businessDate() ? second : undefined
 }
@@ -46,7 +45,7 @@ export function getBookable(showtimes: readonly Showtime[], now: number): Showti
 }
 
 /** The next times of a film that can be booked, of its first day and then the second, as far as they are known. */
-export function findNextTimes(stores: Needed, filmId: string): NextTime[] {
+export function findNextTimes(stores: TimesSources, filmId: string): NextTime[] {
   return getNextDates(stores, filmId)
     .flatMap((date) => {
       const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
@@ -55,36 +54,4 @@ export function findNextTimes(stores: Needed, filmId: string): NextTime[] {
         : []
     })
     .slice(0, nextTimesShown)
-}
-
-/**
- * Brings the first time of a film that has none left today: what its card says in place of today's times.
- * @param filmId undefined where no film stands out
- */
-export async function ensureFirstTime(stores: Needed, filmId: string | undefined): Promise<void> {
-  if (filmId === undefined || stores.cinemaGroups.siteIds.length === 0) return
-  await stores.screeningDates.for(createFilmDatesQuery(stores, filmId)).ensure()
-  for (const date of getNextDates(stores, filmId)) {
-    await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
-    if (findNextTimes(stores, filmId).length > 0) break
-  }
-}
-
-/** Whether a cinema has few times of a day left, or none: then the next day's are shown as well. */
-function isThin(stores: Needed, filmId: string, date: string): boolean {
-  const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
-  const bookable = getBookable(day?.showtimes ?? [], stores.today.now)
-  const siteIds = new Set([...stores.cinemaGroups.siteIds, ...bookable.map(({ siteId }) => siteId)])
-  const count = (id: string) => bookable.filter(({ siteId }) => siteId === id).length
-  return bookable.length < nextTimesShown || [...siteIds].some((id) => count(id) < fewTimes)
-}
-
-/** Brings the next times of a film and what they cost: the second day only where few of the first are left. */
-export async function ensureNextTimes(stores: Needed & Pick<Stores, 'core'>, filmId: string): Promise<void> {
-  for (const date of getNextDates(stores, filmId)) {
-    await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
-    if (!isThin(stores, filmId, date)) break
-  }
-  const ids = findNextTimes(stores, filmId).map(({ showtime }) => showtime.id)
-  await getFirstPricesStore(stores).ensure(ids)
 }

@@ -3,7 +3,7 @@ import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getContentPagesStore } from '../../stores/content/content-pages.ts'
 import { getChosenDay } from '../../film/showtimes/day-strip.ts'
-import { ensureNextTimes } from '../../film/showtimes/next-times.ts'
+import { ensureNextTimes } from '../../film/showtimes/ensure-next-times.ts'
 import { createFilmDatesQuery, createFilmDayQuery, getRequestedDay } from '../../film/showtimes/queries.ts'
 
 /** The film, what an editor adds to it, when it is on, and the showtimes of the day that the address asks for. */

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../context/page-module.ts'
 import { getContentPagesStore } from '../../stores/content/content-pages.ts'
-import { ensureFirstTime } from '../../film/showtimes/next-times.ts'
+import { ensureFirstTime } from '../../film/showtimes/ensure-first-time.ts'
 import { getBookableTimes } from '../../film/todays-times.ts'
 import { createTodaysQuery } from '../../film/use-todays-times.ts'
 
