@@ -28,7 +28,7 @@ export type MemberTokenRequest = Static<typeof MemberTokenRequest>
 
 /**
  * `POST members/workstation-authentication-cookie`, form-encoded: the password with an e-mail address or a username, or the
- * PIN with the number of a membership card or a telephone.
+ * PIN with the number of a membership card or a telephone. Foyer's extension: the password with the number of a card.
  */
 export const WorkstationCookieRequest = Type.Object({
   grant_type: OneOf(['password']),
@@ -63,6 +63,8 @@ export const Member = Type.Object({
   username: Nullable(Type.String()),
   clubMembership: Nullable(Type.Object({ clubId: Id, clubLevelId: Nullable(Id) })),
   createdAt: Instant,
+  /** Foyer's extension: the digits on the member's card, by which a workstation finds them. */
+  cardNumber: Type.Optional(Type.String()),
   /** Foyer's extension: by which recommendations know the member, after consent. It does not reveal the id. */
   hash: Type.Optional(Type.String()),
   /** Absent without a photo. Its address is good until then; null for ever. */

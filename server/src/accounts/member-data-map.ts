@@ -37,6 +37,13 @@ export const memberDataMap = {
     purpose: 'the account',
     storedFor: 'as long as the account',
   },
+  member_card: {
+    foundBy: byMember,
+    exported: 'its number, and when it was issued',
+    deletion: gone,
+    purpose: 'finding the member at a counter',
+    storedFor: 'as long as the account',
+  },
   member_credential: {
     foundBy: byMember,
     exported: null,

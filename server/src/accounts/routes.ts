@@ -9,6 +9,7 @@ import { route } from '../http/route.ts'
 import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import type { AccountDeletion } from './account-deletion.ts'
 import type { CaptchaGate } from './captcha-gate.ts'
+import { readCardNumber } from './card-number.ts'
 import { getDeviceName } from '@foyer/contract/device-name'
 import { isFromOtherOrigin, readMemberToken, type MemberCallers } from './member-callers.ts'
 import type { MemberCookies } from './member-cookies.ts'
@@ -167,9 +168,10 @@ function readWorkstationSignIn(body: WorkstationCookieRequest): PasswordSignIn {
   const { card_number: card, phone_number: phone, pin } = body
   const number = card ?? phone
   if (number === undefined) return readPasswordSignIn(body)
-  if (pin === undefined)
-    throw new ProblemError('invalid-argument', { detail: 'The number of a card or telephone needs pin' })
-  return { by: card === undefined ? 'phone' : 'card', identifier: number, password: pin }
+  if (pin !== undefined) return { by: 'pin', identifier: number, password: pin }
+  if (card !== undefined && body.password !== undefined)
+    return { by: 'card', identifier: readCardNumber(card) ?? card, password: body.password }
+  throw new ProblemError('invalid-argument', { detail: 'The number of a card or telephone needs pin' })
 }
 
 function readPasswordSignIn(body: MemberTokenRequest): PasswordSignIn {

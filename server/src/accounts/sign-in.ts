@@ -7,12 +7,14 @@ import type { Sessions, TokenPair } from '../sessions/sessions.ts'
 import { refuseGuess, type GuessGuard, type GuessPlace } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import type { KnownDevice, KnownDevices } from './known-devices.ts'
+import type { MemberCards } from './member-cards.ts'
 import type { Credential, MemberStore } from './member-store.ts'
 import type { NotifyOfReuse } from './reuse-notice.ts'
 
 export interface SignInOptions {
   readonly database: Database
   readonly members: MemberStore
+  readonly cards: Pick<MemberCards, 'findMember'>
   readonly devices: KnownDevices
   readonly guard: GuessGuard
   readonly hasher: PasswordHasher
@@ -35,9 +37,9 @@ export interface SignInClient {
   readonly workstationId: string | null
 }
 
-/** Identifier and password as typed; a PIN with the number of a card or telephone. */
+/** Identifier and password as typed; `pin`: a PIN with the number of a card or telephone. */
 export interface PasswordSignIn {
-  readonly by: 'email' | 'username' | 'card' | 'phone'
+  readonly by: 'email' | 'username' | 'card' | 'pin'
   readonly identifier: string
   readonly password: string
 }
@@ -62,10 +64,9 @@ export class SignIn {
    * @throws ProblemError `credentials-invalid`, `member-locked`, `too-many-requests`
    */
   async byPassword({ by, identifier, password }: PasswordSignIn, client: SignInClient): Promise<SignedIn> {
-    const { members, guard, hasher, clock } = this.#options
+    const { guard, hasher, clock } = this.#options
     const nameKey = toIdentifierKey(identifier) ?? ''
-    // Members have no cards and no PINs yet: their numbers are unknown identifiers.
-    const credential = by === 'card' || by === 'phone' ? null : await members.findCredential(by, identifier)
+    const credential = await this.#findCredential(by, identifier)
     const device = await this.#findDevice(client.deviceToken, credential?.memberId)
     const place = await guard.take({
       address: client.address,
@@ -85,6 +86,15 @@ export class SignIn {
     const signedIn = { memberId, pair: await this.#open(memberId, client), deviceToken }
     await this.#requireUnchanged(signedIn, credential, password, client.address)
     return signedIn
+  }
+
+  async #findCredential(by: PasswordSignIn['by'], identifier: string): Promise<Credential | null> {
+    const { cards, members } = this.#options
+    // Members have no PINs: what is typed with one is an unknown identifier.
+    if (by === 'pin') return null
+    if (by !== 'card') return members.findCredential(by, identifier)
+    const memberId = await cards.findMember(identifier)
+    return memberId === null ? null : members.readCredential(memberId)
   }
 
   /**

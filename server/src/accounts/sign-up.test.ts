@@ -39,6 +39,7 @@ describe.each(engines)('signing up on $name', ({ open }) => {
     expect(body).toEqual({
       member: {
         id: expect.any(String) as string,
+        cardNumber: expect.stringMatching(/^70\d{14}$/) as string,
         personalDetails: expect.objectContaining({
           name: { givenName: 'Ines', familyName: 'Marchetti' },
           preferences: expect.objectContaining({ languageTag: 'ar' }) as object,

@@ -12,6 +12,7 @@ import { refuseGuess, type GuessGuard } from './guess-guard.ts'
 import { toIdentifierKey } from './identifier-key.ts'
 import { isEmail, usernameAdvice, usernamePattern } from './identifiers.ts'
 import { joinClub } from './join-club.ts'
+import type { MemberCards } from './member-cards.ts'
 import { requireChoices, type MemberChoices } from './member-choices.ts'
 import { changeDetails, toPersonalDetails } from './member-profile.ts'
 import type { MemberStore, TakenIdentifier } from './member-store.ts'
@@ -25,6 +26,7 @@ export interface SignUpOptions {
   readonly verification: EmailVerification
   readonly consents: ConsentLog
   readonly choices: MemberChoices
+  readonly cards: Pick<MemberCards, 'issue'>
   readonly membership: Pick<Membership, 'clubs'>
   readonly clock: Clock
   readonly ids: Ids
@@ -110,7 +112,9 @@ export class SignUp {
     const queueCode = verification.queueCode(member)
     const agreed = listConsents(toPersonalDetails(member))
     const recordConsents = consents.record(member, [[], agreed], 'SignUp', clock.now())
+    const issueCard = this.#options.cards.issue(id, club.clubId)
     const taken = await members.insert(member, async (trx) => {
+      await issueCard(trx)
       await queueCode(trx)
       await recordConsents(trx)
     })

@@ -75,6 +75,17 @@ describe.each(engines)('a member at a workstation on $name', ({ open }) => {
     expect((await desk.signIn(byEmail)).token_type).toBe('Bearer')
   })
 
+  it('is signed in by the number of the card with the password, however it is grouped', async () => {
+    await signIn()
+    const { member } = (await call('getCurrentMember')).body as { member: { cardNumber: string } }
+    await call('deleteMemberCookie')
+    const card_number = member.cardNumber.replace(/(.{4})/g, '$1 ')
+    const wrong = { grant_type: 'password', card_number, password: 'a guess at the door' }
+    expect((await signIn(wrong)).condition).toBe('credentials-invalid')
+    expect((await signIn({ grant_type: 'password', card_number, password })).status).toBe(204)
+    expect((await call('getCurrentMember')).body).toMatchObject({ member })
+  })
+
   it('makes way for the next person without signing out', async () => {
     await desk.addMember(password, { email: 'odile@postbox.example' })
     await signIn()
@@ -129,9 +140,14 @@ describe.each(engines)('a member at a workstation on $name', ({ open }) => {
 
   it.each([
     ['a wrong password', { ...byEmail, password: 'guess' }, 'credentials-invalid'],
-    ['a card, which members do not have', { card_number: '7001', pin: '0042' }, 'credentials-invalid'],
+    [
+      'the PIN of a card, which members do not have',
+      { card_number: '7001', pin: '0042' },
+      'credentials-invalid',
+    ],
+    ['a card that nobody has', { card_number: '7000000000000005', password }, 'credentials-invalid'],
     ['a telephone, which members do not have', { phone_number: '0042', pin: '0042' }, 'credentials-invalid'],
-    ['a card without a PIN', { card_number: '7001' }, 'invalid-argument'],
+    ['a card without a PIN or password', { card_number: '7001' }, 'invalid-argument'],
     ['nobody', {}, 'invalid-argument'],
     ['another grant', { grant_type: 'device_token', device_token: 'x'.repeat(43) }, 'invalid-argument'],
   ])('is not signed in with %s', async (_what, fields, condition) => {

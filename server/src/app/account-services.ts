@@ -16,6 +16,7 @@ import { GuessGuard } from '../accounts/guess-guard.ts'
 import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberCallers } from '../accounts/member-callers.ts'
 import type { MemberChoices } from '../accounts/member-choices.ts'
+import { MemberCards } from '../accounts/member-cards.ts'
 import { MemberCookies, type CookieNames } from '../accounts/member-cookies.ts'
 import type { MemberDetailsRouteOptions } from '../accounts/member-details-routes.ts'
 import { MemberPhotos, type MakePhoto } from '../accounts/member-photos.ts'
@@ -145,6 +146,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const access = createAccessTokens(keys, options.channel, clock)
   const sessions = new Sessions({ database, keys, access, clock, ids })
   const members = new MemberStore(database)
+  const cards = new MemberCards({ database, membership: options.membership, clock })
   const devices = new KnownDevices(database)
   const accountKeys = new AccountKeys(keys)
   const guard = new GuessGuard({ database, keys: accountKeys, clock, limits })
@@ -168,6 +170,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const signIn = new SignIn({
     database,
     members,
+    cards,
     devices,
     guard,
     hasher,
@@ -208,7 +211,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     database,
     members,
     keys: accountKeys,
-    reader: new MemberReader({ members, keys: accountKeys, photos, photoAddresses, standings, clock }),
+    reader: new MemberReader({ members, keys: accountKeys, cards, photos, photoAddresses, standings, clock }),
     personalDetails: new PersonalDetailsEditor({ members, consents, choices, clock, minimumAge, languages }),
     photos,
     photoAddresses,
@@ -264,6 +267,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       verification,
       consents,
       choices,
+      cards,
       membership: options.membership,
       clock,
       ids,

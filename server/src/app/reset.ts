@@ -43,6 +43,7 @@ const salesTables = [
   'provider_card',
   'member_code',
   'member_export',
+  'member_card',
   'member_credential',
   'member',
 ] as const

@@ -83,6 +83,7 @@ function buildClub(source: ClubSource, translate: Translate): CatalogueClub {
     isDefault: source.isDefault,
     balanceTypeId: source.balanceTypeId,
     joiningPriceMinor: source.joiningPrice,
+    cardPrefix: source.cardPrefix ?? null,
     earnFactor: source.earnFactor ?? 1,
     startsAfter: source.startsAfter ?? null,
     levelPeriodMonths: source.levelPeriodMonths ?? null,

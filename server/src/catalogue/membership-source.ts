@@ -47,6 +47,8 @@ const ClubSource = object({
   mark: Drawing,
   balanceTypeId: Id,
   joiningPrice: Amount,
+  /** How the numbers of its members' cards begin, two to six digits; default 70. */
+  cardPrefix: Type.Optional(Type.String({ pattern: '^[0-9]{2,6}$' })),
   renewsAfterMonths: Type.Optional(Months),
   /** Multiplies what its members collect. */
   earnFactor: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),

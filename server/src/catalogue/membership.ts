@@ -53,6 +53,8 @@ export interface CatalogueClub extends NamedEntity {
   readonly balanceTypeId: string
   /** Minor units; 0 if joining is free. */
   readonly joiningPriceMinor: number
+  /** How the numbers of its members' cards begin; null: as those of clubs that do not say. */
+  readonly cardPrefix: string | null
   /** Multiplies what its members collect. */
   readonly earnFactor: number
   /** Only of showtimes that begin then or later, `hh:mm` in the site's time; null: of all. */

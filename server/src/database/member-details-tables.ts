@@ -3,6 +3,15 @@ export interface MemberDetailsTables {
   member_photo: MemberPhotoTable
   member_photo_upload: MemberPhotoUploadTable
   consent_event: ConsentEventTable
+  member_card: MemberCardTable
+}
+
+/** The number of a member's card. Primary key member_id. */
+interface MemberCardTable {
+  member_id: string
+  /** Sixteen digits, the last a check digit. Unique. */
+  number: string
+  issued_at: number
 }
 
 /** A member's photo, as the server has made it. */

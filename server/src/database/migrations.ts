@@ -5,6 +5,7 @@ import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
 import { createItemChanges } from './items.ts'
+import { createMemberCards } from './member-cards.ts'
 import { createMemberDetails } from './member-details.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
@@ -62,6 +63,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
     '023-reward-handovers': { up: (db) => createRewardHandovers(db, engine) },
+    '025-member-cards': { up: (db) => createMemberCards(db, engine) },
   }
 }
 

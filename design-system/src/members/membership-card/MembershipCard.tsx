@@ -142,7 +142,11 @@ export function MembershipCard(props: MembershipCardProps) {
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          {number !== undefined && <small>{number}</small>}
+          {number !== undefined && (
+            <small>
+              <bdi dir="ltr">{number}</bdi>
+            </small>
+          )}
           {since !== undefined && (
             <small>
               <bdi>{since}</bdi>

@@ -127,7 +127,11 @@ export function MembershipPass(props: MembershipPassProps) {
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          {number !== undefined && <span>{number}</span>}
+          {number !== undefined && (
+            <span>
+              <bdi dir="ltr">{number}</bdi>
+            </span>
+          )}
         </p>
       </Card>
       {note !== undefined && (

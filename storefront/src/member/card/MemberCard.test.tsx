@@ -1,3 +1,4 @@
+import type { Member } from '@foyer/contract/wire/members'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
@@ -7,9 +8,9 @@ import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { loyaltyMasterData } from '../testing/loyalty.ts'
 import { MemberCard } from './MemberCard.tsx'
 
-async function visit(script: Script, entries = ['/member/']) {
+async function visit(script: Script, entries = ['/member/'], member: Partial<Member> = {}) {
   const { stores } = createMemberStores(script, {
-    member: { clubMembership: { clubId: 'circle', clubLevelId: 'silver' } },
+    member: { clubMembership: { clubId: 'circle', clubLevelId: 'silver' }, ...member },
   })
   const url = new URL('https://halcyon.example/member/')
   await act(async () => {
@@ -38,6 +39,18 @@ it('is that of the member’s level, with a code', async () => {
     'src',
     expect.stringContaining('/LoyaltyClubLevelGraphic/silver?sequenceNumber=2'),
   )
+})
+
+it('has its number in groups, from left to right, and in its code', async () => {
+  await visit(withClubs, ['/member/'], { cardNumber: '7010123456789017' })
+  const number = await screen.findByText('7010\u00a01234\u00a05678\u00a09017', { normalizer: (text) => text })
+  expect(number).toHaveAttribute('dir', 'ltr')
+  const getCode = () => screen.getByRole('img', { name: 'Code of your card' }).innerHTML
+  const withNumber = getCode()
+  document.body.innerHTML = ''
+  await visit(withClubs)
+  await screen.findByText('Silver')
+  expect(getCode()).not.toBe(withNumber)
 })
 
 it('is a plain one where the server knows of no clubs', async () => {

@@ -7,7 +7,7 @@ const unletteredFace = 2
 
 /** What the card of a member shows, on a page and large. @param standing null where their server knows no clubs */
 export function useMemberCard(
-  { id, personalDetails: { name }, createdAt }: Member,
+  { id, cardNumber, personalDetails: { name }, createdAt }: Member,
   standing: PointsStanding | null,
 ) {
   const { routes } = useStores()
@@ -22,7 +22,11 @@ export function useMemberCard(
     face: club &&
       level && { url: routes.media('LoyaltyClubLevelGraphic', level.id, { sequenceNumber: unletteredFace }) },
     tone: level?.cardColors ?? undefined,
-    // By which the counter finds them.
-    code: { content: id, label: t('member.card.code') },
+    number: cardNumber && groupDigits(cardNumber),
+    // By which the counter finds them: their server may know no cards.
+    code: { content: cardNumber ?? id, label: t('member.card.code') },
   }
 }
+
+/** A number in groups of four, which people read aloud: it is never broken between them. */
+const groupDigits = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1\u00a0')

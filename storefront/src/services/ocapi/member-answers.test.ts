@@ -12,6 +12,7 @@ const ines = {
   username: null,
   clubMembership: { clubId: 'c1', clubLevelId: null },
   createdAt: '2026-03-18T10:00:00Z',
+  cardNumber: '7010123456789017',
   hash: 'h1',
 }
 

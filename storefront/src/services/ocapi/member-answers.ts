@@ -49,6 +49,7 @@ const member = record<Member>({
     record<NonNullable<Member['clubMembership']>>({ clubId: id, clubLevelId: orNull(id) }),
   ),
   createdAt: or(instant, ''),
+  cardNumber: orAbsent(text),
   hash: orAbsent(text),
   photo: orAbsent(record<Photo>({ uri: text, uriExpiresAt: orNull(instant) })),
   balances: orAbsent(mapRead(readList(balance), (balances) => (balances.length > 0 ? balances : unusable))),

@@ -1,0 +1,18 @@
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import { indexMaker, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+
+const ofMember = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('member.id').onDelete('cascade')
+
+/**
+ * Numbers of members' cards. Members of before get theirs when they are next read: the number begins as their club says,
+ * which no migration knows.
+ */
+export async function createMemberCards(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)('member_card', [
+    ['member_id', 'text', (column) => primaryKey(ofMember(column))],
+    ['number', 'text'],
+    ['issued_at', 'bigint'],
+  ])
+  await indexMaker(db)('member_card_by_number', 'member_card', ['number'], true)
+}
