@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable, OneOf } from '../wire/common.ts'
+import { Id, Nullable, OneOf, TranslatedText } from '../wire/common.ts'
 
 /** Components of one page that a request may ask for together; a client with more sends several. */
 export const maximumViewedEntities = 50
@@ -47,8 +47,19 @@ export const PromotedEntity = Type.Object({
   sponsored: Type.Optional(Type.Boolean()),
   /** Foyer's extension. */
   reason: Type.Optional(OneOf(promotionReasons)),
+  /** Foyer's extension: which of the experience's `likedFilms` it resembles clearly, the most similar first. */
+  becauseOf: Type.Optional(Type.Array(Id)),
 })
 export type PromotedEntity = Static<typeof PromotedEntity>
+
+/** Foyer's extension: a film of the visitor's own by which others were ranked. */
+export const LikedFilm = Type.Object({
+  id: Id,
+  title: TranslatedText,
+  /** Whether they have booked it, or only put it on their watchlist. */
+  kind: OneOf(['Watched', 'Saved']),
+})
+export type LikedFilm = Static<typeof LikedFilm>
 
 /** The order for one component, best first. */
 export const Experience = Type.Object({
@@ -59,6 +70,8 @@ export const Experience = Type.Object({
   }),
   /** Foyer's extension: the ranking of the whole list. */
   rankedBy: Type.Optional(OneOf(rankings)),
+  /** Foyer's extension: the films that `becauseOf` names. */
+  likedFilms: Type.Optional(Type.Array(LikedFilm)),
 })
 export type Experience = Static<typeof Experience>
 

@@ -76,9 +76,14 @@ function toExperience(viewed: ViewedEntity, data: RankingData): Experience {
   const { entityType, componentId, isCxmIntegrationEnabled = true } = viewed
   const named = { entityType, componentId }
   if (entityType !== 'Film') return { ...named, promoteEntity: { entityListToPromote: { entities: [] } } }
-  const { entities, rankedBy } = rankFilms(
+  const { entities, rankedBy, likedFilms } = rankFilms(
     isCxmIntegrationEnabled ? data : { ...data, taste: noTaste },
     viewed,
   )
-  return { ...named, promoteEntity: { entityListToPromote: { entities } }, rankedBy }
+  return {
+    ...named,
+    promoteEntity: { entityListToPromote: { entities } },
+    rankedBy,
+    ...(likedFilms.length > 0 ? { likedFilms } : {}),
+  }
 }

@@ -5,6 +5,7 @@ const film = (id: string, genreIds: string[], director = 'nobody', eventId: stri
   ({
     wire: {
       id,
+      title: { text: id, translations: [] },
       genreIds,
       eventId,
       castAndCrew: [
@@ -55,7 +56,7 @@ it('puts films similar to watched ones first, and watched ones last', () => {
   const ranked = rank({ watched: [salt], sold: new Map([['ember', 900]]) })
   expect(ids(ranked)).toEqual(['tide', 'ember', 'vault', 'salt'])
   expect(ranked.rankedBy).toBe('WatchHistory')
-  expect(ranked.entities[0]).toEqual({ id: 'tide', reason: 'WatchHistory' })
+  expect(ranked.entities[0]).toMatchObject({ id: 'tide', reason: 'WatchHistory' })
   expect(ranked.entities[1]).toEqual({ id: 'ember', reason: 'Popularity' })
 })
 
@@ -79,7 +80,7 @@ it('uses sales if no film is similar to watched ones', () => {
 
 it('puts sponsored films first, and marks them', () => {
   const ranked = rank({ sponsored: ['vault'], watched: [salt] })
-  expect(ranked.entities.slice(0, 2)).toEqual([
+  expect(ranked.entities.slice(0, 2)).toMatchObject([
     { id: 'vault', reason: 'Sponsored' },
     { id: 'tide', reason: 'WatchHistory' },
   ])
@@ -87,4 +88,36 @@ it('puts sponsored films first, and marks them', () => {
 
 it('returns no more films than the component can use', () => {
   expect(ids(rank({}, 2))).toEqual(['salt', 'tide'])
+})
+
+describe('reasons that can be named', () => {
+  const likedBy = (watched: CatalogueFilm[], wanted: CatalogueFilm[] = []) =>
+    rankFilms({ films, sold: new Map(), taste: computeTaste(watched, films, wanted), sponsored: [] }, {})
+  const getReasons = (ranked: ReturnType<typeof likedBy>, id: string) =>
+    ranked.entities.find((entity) => entity.id === id)?.becauseOf
+
+  it('are the films of the visitor’s own that a film resembles, the most similar first', () => {
+    const both = likedBy([salt], [ember])
+    expect(getReasons(both, 'tide')).toEqual(['salt'])
+    expect(getReasons(both, 'vault')).toEqual(['ember'])
+    expect(both.likedFilms).toEqual([
+      { id: 'ember', title: { text: 'ember', translations: [] }, kind: 'Saved' },
+      { id: 'salt', title: { text: 'salt', translations: [] }, kind: 'Watched' },
+    ])
+  })
+
+  it('are none where films have too little in common, or nothing is known', () => {
+    const many = film('many', ['comedy', 'western', 'war', 'noir', 'music', 'sport', 'family'])
+    expect(computeTaste([many], [ember]).similarity.get(ember)).toBeGreaterThan(0)
+    expect(computeTaste([many], [ember]).reasons.size).toBe(0)
+    expect(likedBy([]).likedFilms).toEqual([])
+  })
+
+  it('are not named of what has paid for its place, nor of what was seen', () => {
+    const taste = computeTaste([salt], films)
+    const ranked = rankFilms({ films, sold: new Map(), taste, sponsored: ['tide'] }, {})
+    expect(ranked.entities[0]).toEqual({ id: 'tide', reason: 'Sponsored' })
+    expect(getReasons(ranked, 'salt')).toBeUndefined()
+    expect(ranked.likedFilms).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import type { PromotedEntity, ViewedEntity } from '@foyer/contract/personalisation/experiences'
+import type { LikedFilm, PromotedEntity, ViewedEntity } from '@foyer/contract/personalisation/experiences'
 import type { CatalogueFilm } from '../catalogue/catalogue.ts'
 
 /** Data by which films are ranked. */
@@ -18,16 +18,20 @@ export interface Taste {
   readonly watched: ReadonlySet<string>
   /** Similarity of a film to both; zero if missing. */
   readonly similarity: ReadonlyMap<CatalogueFilm, number>
+  /** Which of both a film resembles clearly, the most similar first; nothing if missing. */
+  readonly reasons: ReadonlyMap<CatalogueFilm, readonly CatalogueFilm[]>
 }
 
 /** Preferences of an unknown visitor, or of a request without personal ranking. */
-export const noTaste: Taste = { watched: new Set(), similarity: new Map() }
+export const noTaste: Taste = { watched: new Set(), similarity: new Map(), reasons: new Map() }
 
 type Ranking = 'WatchHistory' | 'Popularity' | 'Programme'
 
 export interface RankedFilms {
   readonly rankedBy: Ranking
   readonly entities: PromotedEntity[]
+  /** The visitor's own films that `becauseOf` of an entity names; none without. */
+  readonly likedFilms: LikedFilm[]
 }
 
 /**
@@ -35,6 +39,11 @@ export interface RankedFilms {
  * who made it.
  */
 const weights = { genre: 3, director: 2, actor: 1, event: 1 }
+
+/** Similarity from which one film is a reason for another that can be named: a third of their genres, or half their directors. */
+const leastOfReason = 1
+/** Most reasons that are named for one film. */
+const mostReasons = 5
 
 /** The same for every component of a request, and the most expensive part of a ranking: compute it once. */
 export function computeTaste(
@@ -45,12 +54,26 @@ export function computeTaste(
   const liked = [...new Set([...watched, ...wanted])]
   if (liked.length === 0) return noTaste
   const watchedIds = new Set(watched.map((film) => film.wire.id))
-  return {
-    watched: watchedIds,
-    similarity: new Map(
-      films.map((film) => [film, watchedIds.has(film.wire.id) ? 0 : getAverageSimilarity(liked, film)]),
-    ),
+  const similarity = new Map<CatalogueFilm, number>()
+  const reasons = new Map<CatalogueFilm, readonly CatalogueFilm[]>()
+  for (const film of films) {
+    if (watchedIds.has(film.wire.id)) continue
+    const others = liked
+      .filter(({ wire }) => wire.id !== film.wire.id)
+      .map((other) => ({ film: other, similarity: computeSimilarity(other, film) }))
+    if (others.length === 0) continue
+    similarity.set(film, others.reduce((sum, other) => sum + other.similarity, 0) / others.length)
+    const named = others
+      .filter((other) => other.similarity >= leastOfReason)
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, mostReasons)
+    if (named.length > 0)
+      reasons.set(
+        film,
+        named.map((other) => other.film),
+      )
   }
+  return { watched: watchedIds, similarity, reasons }
 }
 
 /**
@@ -78,11 +101,25 @@ export function rankFilms(
   ]
   const ranks = new Map(films.map((film) => [film, rank(film)]))
   const ordered = [...films].sort((a, b) => compare(ranks.get(b) ?? [], ranks.get(a) ?? []))
+  const listed = ordered.slice(0, maximumFilms)
+  const getReasons = (film: CatalogueFilm) =>
+    isSponsored.has(film.wire.id) ? [] : (taste.reasons.get(film) ?? [])
   return {
     rankedBy,
-    entities: ordered.slice(0, maximumFilms).map((film) => ({
-      id: film.wire.id,
-      reason: isSponsored.has(film.wire.id) ? 'Sponsored' : chooseReason(getSimilarity(film), getSold(film)),
+    entities: listed.map((film) => {
+      const reasons = getReasons(film)
+      return {
+        id: film.wire.id,
+        reason: isSponsored.has(film.wire.id)
+          ? 'Sponsored'
+          : chooseReason(getSimilarity(film), getSold(film)),
+        ...(reasons.length > 0 ? { becauseOf: reasons.map(({ wire }) => wire.id) } : {}),
+      }
+    }),
+    likedFilms: [...new Set(listed.flatMap(getReasons))].map(({ wire: { id, title } }) => ({
+      id,
+      title,
+      kind: taste.watched.has(id) ? 'Watched' : 'Saved',
     })),
   }
 }
@@ -95,13 +132,6 @@ function chooseReason(similarity: number, sold: number): Ranking {
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index])
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
-}
-
-/** Average similarity of a film to the others that are liked; zero if there are none. */
-function getAverageSimilarity(liked: readonly CatalogueFilm[], film: CatalogueFilm): number {
-  const others = liked.filter(({ wire }) => wire.id !== film.wire.id)
-  if (others.length === 0) return 0
-  return others.reduce((sum, other) => sum + computeSimilarity(other, film), 0) / others.length
 }
 
 function computeSimilarity(one: CatalogueFilm, other: CatalogueFilm): number {

@@ -168,6 +168,9 @@ describe('experiences', () => {
     expect(found[0]?.reason).toBe('WatchHistory')
     expect(found.find(({ id }) => id === similar)?.reason).toBe('WatchHistory')
     expect(found.at(-1)?.id).toBe(watched)
+    expect(found.find(({ id }) => id === similar)?.becauseOf).toEqual([watched])
+    expect(promoted(answer).likedFilms).toMatchObject([{ id: watched, kind: 'Watched' }])
+    expect(promoted(await ask({})).likedFilms).toBeUndefined()
     expect(promoted(await ask({ loyaltyMemberIdHash: 'somebody-else-altogether' })).rankedBy).toBe(
       'Popularity',
     )
@@ -185,6 +188,7 @@ describe('experiences', () => {
     expect(entities(answer)[0]?.reason).toBe('WatchHistory')
     expect(entities(answer).find(({ id }) => id === similar)?.reason).toBe('WatchHistory')
     expect(entities(answer).at(-1)?.id).not.toBe(watched)
+    expect(promoted(answer).likedFilms).toMatchObject([{ id: watched, kind: 'Saved' }])
     expect(promoted(await ask({ loyaltyMemberIdHash: 'somebody-else-altogether' })).rankedBy).toBe(
       'Programme',
     )

@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { findFilmsToRecommend } from './films-to-recommend.ts'
+import { findFilmsForReason, findFilmsToRecommend } from './films-to-recommend.ts'
 
 const shown = ['salt', 'tide', 'vault', 'ember'].map((id) => ({ id }) as Film)
 const filmIds = ['ember', 'elsewhere', 'vault', 'salt', 'tide']
@@ -25,4 +25,29 @@ it.each([
   ],
 ])('has none when %s', (_, recommended) => {
   expect(ids(recommended, shown, 6)).toEqual([])
+})
+
+describe('the film of the visitor’s own that is named', () => {
+  const reason = (id: string, ...of: string[]) => ({
+    liked: { id, title: { text: id, translations: [] }, kind: 'Watched' as const },
+    filmIds: new Set(of),
+  })
+  const find = (...reasons: ReturnType<typeof reason>[]) =>
+    findFilmsForReason({ filmIds, rankedBy: 'WatchHistory', reasons }, shown, 6)
+
+  it('is the one that speaks for most, and only for what resembles it', () => {
+    const found = find(
+      reason('few', 'salt', 'tide', 'vault'),
+      reason('most', 'ember', 'vault', 'salt', 'tide'),
+    )
+    expect(found?.liked.id).toBe('most')
+    const some = find(reason('few', 'ember', 'vault', 'salt'), reason('alike', 'tide', 'vault', 'salt'))
+    expect([some?.liked.id, some?.films.map(({ id }) => id)]).toEqual(['few', ['salt', 'vault', 'ember']])
+  })
+
+  it('is nobody’s where it would be no row', () => {
+    expect(find(reason('few', 'salt', 'tide', 'elsewhere'))).toBeNull()
+    expect(findFilmsForReason(undefined, shown, 6)).toBeNull()
+    expect(findFilmsForReason({ filmIds, rankedBy: 'WatchHistory' }, shown, 6)).toBeNull()
+  })
 })

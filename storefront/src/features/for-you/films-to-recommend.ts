@@ -1,4 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
+import type { LikedFilm } from '@foyer/contract/personalisation/experiences'
 import type { RecommendedFilms } from '../../stores/visitor/experiences.ts'
 
 /** Fewer films than these are no row. */
@@ -20,4 +21,30 @@ export function findFilmsToRecommend(
   const byId = new Map(shown.map((film) => [film.id, film]))
   const films = recommended.filmIds.flatMap((id) => byId.get(id) ?? [])
   return films.length < fewestFilms ? [] : films.slice(0, maximum)
+}
+
+/** Films that one film of the visitor's own speaks for. */
+export interface FilmsForReason {
+  readonly liked: LikedFilm
+  /** Best first. */
+  readonly films: readonly Film[]
+}
+
+/**
+ * Of the films to recommend, those that resemble one film of the visitor's own: the one that speaks for most of them, the
+ * first of those that do alike. A heading that names it is true of each. Null where it would be no row.
+ * @param films as `findFilmsToRecommend` gives them, without a maximum
+ */
+export function findFilmsForReason(
+  recommended: RecommendedFilms | undefined,
+  films: readonly Film[],
+  maximum: number,
+): FilmsForReason | null {
+  let best: FilmsForReason | null = null
+  for (const { liked, filmIds } of recommended?.reasons ?? []) {
+    const resembling = films.filter(({ id }) => filmIds.has(id)).slice(0, maximum)
+    if (resembling.length >= fewestFilms && resembling.length > (best?.films.length ?? 0))
+      best = { liked, films: resembling }
+  }
+  return best
 }

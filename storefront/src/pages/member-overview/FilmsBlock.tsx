@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { FilmsFailed } from '../../features/failures/FilmsFailed.tsx'
-import { findFilmsToRecommend } from '../../features/for-you/films-to-recommend.ts'
+import { findFilmsForReason, findFilmsToRecommend } from '../../features/for-you/films-to-recommend.ts'
 import { FilmCard } from '../../film/FilmCard.tsx'
 import { getBookableTimes } from '../../film/todays-times.ts'
 import { createTodaysQuery, useTodaysShowtimes } from '../../film/use-todays-times.ts'
@@ -26,7 +26,7 @@ export const FilmsBlock = observer(function FilmsBlock() {
   const stores = useStores()
   const { cinemaGroups, listing, routes, showtimes, today } = stores
   const { experiences } = useStore(getPersonalisationStores)
-  const { t } = useText()
+  const { t, text } = useText()
   const todays = useTodaysShowtimes()
   const query = createTodaysQuery(stores)
   const queryKey = JSON.stringify(query)
@@ -40,7 +40,9 @@ export const FilmsBlock = observer(function FilmsBlock() {
   }, [showtimes, queryKey])
 
   const recommended = experiences?.of(componentId)
-  const liked = findFilmsToRecommend(recommended, listing.all, shownFilms)
+  const suggested = findFilmsToRecommend(recommended, listing.all, Infinity)
+  const reason = findFilmsForReason(recommended, suggested, shownFilms)
+  const liked = reason?.films ?? suggested.slice(0, shownFilms)
   const tonight = listing
     .of('NowShowing')
     .filter(({ id }) => getBookableTimes(todays, id, today.now).length > 0)
@@ -57,6 +59,8 @@ export const FilmsBlock = observer(function FilmsBlock() {
       return hasEvening && city
         ? t('member.overview.films.tonightIn', { city })
         : t('member.overview.films.now')
+    if (reason)
+      return t(`member.overview.films.because${reason.liked.kind}`, { film: text(reason.liked.title) })
     const rankedBy = recommended?.rankedBy
     return rankedBy ? t(`browsing.forYou.title${rankedBy}`) : t('browsing.forYou.title')
   }

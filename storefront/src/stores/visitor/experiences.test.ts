@@ -135,3 +135,38 @@ it('has nothing that was made of a visitor who is no longer known, also when it 
   await store.ensure('row')
   expect(store.of('row')?.rankedBy).toBe('WatchHistory')
 })
+
+describe('the films for which others are recommended', () => {
+  const named = (likedFilms: unknown, becauseOf: unknown = ['liked']) =>
+    experience({
+      promoteEntity: {
+        entityListToPromote: { entities: [{ id: 'salt', becauseOf } as never, { id: 'tide' }] },
+      },
+      likedFilms: likedFilms as never,
+    })
+  const liked = { id: 'liked', title: { text: 'Ninth Floor', translations: [] }, kind: 'Watched' as const }
+  const get = async (answer: Experience) => {
+    const { store } = storeOver(success(answer))
+    await store.ensure('row')
+    return store.of('row')?.reasons
+  }
+
+  it('come with what they are a reason for', async () => {
+    expect(await get(named([liked]))).toEqual([{ liked, filmIds: new Set(['salt']) }])
+  })
+
+  it.each([
+    ['none', undefined, ['liked']],
+    ['none that speaks for a film', [liked], ['another']],
+    ['something else', 'Ninth Floor', ['liked']],
+    ['no list of reasons', [liked], 'liked'],
+    [
+      'films without a title',
+      [null, { ...liked, title: null }, { ...liked, title: { text: ' ' } }],
+      ['liked'],
+    ],
+    ['a kind that nobody knows', [{ ...liked, kind: 'Dreamt' }], ['liked']],
+  ])('are absent where a server names %s', async (_, likedFilms, becauseOf) => {
+    expect(await get(named(likedFilms, becauseOf))).toBeUndefined()
+  })
+})

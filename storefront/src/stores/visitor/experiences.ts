@@ -1,4 +1,4 @@
-import type { Experience, PromotedEntity } from '@foyer/contract/personalisation/experiences'
+import type { Experience, LikedFilm, PromotedEntity } from '@foyer/contract/personalisation/experiences'
 import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
 import { mapResult } from '../../cache/result.ts'
 import type { ExperiencesService } from '../../services/personalisation/experiences.ts'
@@ -11,6 +11,15 @@ export interface RecommendedFilms {
   readonly filmIds: readonly string[]
   /** Their ranking; null if the server does not name it. */
   readonly rankedBy: NonNullable<Experience['rankedBy']> | null
+  /** Films of the visitor's own for which some of them are recommended; absent if the server names none. */
+  readonly reasons?: readonly RecommendationReason[]
+}
+
+/** A film of the visitor's own, and what is recommended for it. */
+export interface RecommendationReason {
+  readonly liked: LikedFilm
+  /** Ids of the films that resemble it. */
+  readonly filmIds: ReadonlySet<string>
 }
 
 /** The answer, and the hash of its request. */
@@ -86,7 +95,35 @@ const getEntities = (experience: Experience | null) =>
 function getRecommended(experience: Experience | null): RecommendedFilms {
   const rankedBy = experience?.rankedBy ?? null
   const spokenFor = getEntities(experience).filter((entity) => isRankedBy(entity, rankedBy))
-  return { filmIds: spokenFor.map(({ id }) => id), rankedBy }
+  const reasons = listReasons(experience, spokenFor)
+  return {
+    filmIds: spokenFor.map(({ id }) => id),
+    rankedBy,
+    ...(reasons.length > 0 ? { reasons } : {}),
+  }
+}
+
+/** Of a server's extension, which may be anything: what is not of its form is no reason. */
+function listReasons(experience: Experience | null, spokenFor: readonly PromotedEntity[]) {
+  const liked: unknown = experience?.likedFilms
+  if (!Array.isArray(liked)) return []
+  return liked.filter(isLikedFilm).flatMap((film): RecommendationReason[] => {
+    const filmIds = spokenFor.filter(({ becauseOf }: { becauseOf?: unknown }) => {
+      return Array.isArray(becauseOf) && becauseOf.includes(film.id)
+    })
+    return filmIds.length > 0 ? [{ liked: film, filmIds: new Set(filmIds.map(({ id }) => id)) }] : []
+  })
+}
+
+function isLikedFilm(sent: unknown): sent is LikedFilm {
+  const { id, title, kind } = (sent ?? {}) as Partial<Record<keyof LikedFilm, unknown>>
+  const { text } = (title ?? {}) as { text?: unknown }
+  return (
+    typeof id === 'string' &&
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    (kind === 'Watched' || kind === 'Saved')
+  )
 }
 
 function getSponsored(experience: Experience | null): string[] {
