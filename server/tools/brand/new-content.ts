@@ -88,7 +88,7 @@ function createRenamer(
     }
     return rename
   }
-  return { rename: (file) => renameBut(kept.union(new Set(listNames(file))))(file), replaceNames }
+  return { rename: (file) => renameBut(new Set([...kept, ...listNames(file)]))(file), replaceNames }
 }
 
 /** Properties of those files that are texts by language. */

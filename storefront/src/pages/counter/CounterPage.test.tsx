@@ -315,6 +315,8 @@ describe('a member’s card', () => {
     await scan('nobody')
     expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this card')
   })
+})
+
 it('moves the parts of an order on one by one, where it goes to two places', async () => {
   const first = toSeat.itemDeliveries[0]!
   const parts = createOrder('HX50', {
