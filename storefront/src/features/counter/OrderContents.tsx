@@ -57,7 +57,7 @@ export interface OrderContentsProps {
   readonly order: OrderInPreparation
   readonly findItemName: (itemId: string) => TranslatedText | undefined
   /** Under a part: how far it is, and the press that moves it on. */
-  readonly renderFoot?: (part: OrderPart) => ReactNode
+  readonly renderFoot?: ((part: OrderPart) => ReactNode) | undefined
 }
 
 /** What an order holds, by the place it goes to, with modifiers and comments. */

@@ -8,6 +8,7 @@ import { Caching } from '../caching.ts'
 import { createOrderMemory } from './order-memory.ts'
 import { BasketStore } from './basket.ts'
 import { CarriedCodes } from './carried-codes.ts'
+import { createLastGoodsMemory } from './last-goods-memory.ts'
 import { OrderStore } from './order.ts'
 import { SeatingStore } from './seating.ts'
 import type { Storage } from '../browser/storage.ts'
@@ -101,6 +102,7 @@ function open() {
     texts: new TextsStore('en', {}, silent),
     memory: createOrderMemory(memoryStorage(), session),
     carriedCodes: new CarriedCodes(clock),
+    lastGoods: createLastGoodsMemory(memoryStorage),
     clock,
     logger: silent,
     holdMinutes: 10,
