@@ -19,6 +19,7 @@ import { addItem, payFor, replaceItem, setQuantity, type NewItem } from '../../s
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { listDiets } from './diets.ts'
 import { FoodLines } from './FoodLines.tsx'
+import { useIsForNow } from './use-is-for-now.ts'
 
 const ItemChoiceDialog = lazyWithRetry(
   async () => (await import('../../order/items/ItemChoiceDialog.tsx')).ItemChoiceDialog,
@@ -54,6 +55,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
   const [opened, setOpened] = useState<{ entry: MenuEntry; line: BasketItem | null } | null>(null)
   const pages = store.menu(siteId)?.pages ?? []
   const { items } = basket.itemsAt(siteId)
+  const isForNow = useIsForNow(siteId)
   const maximumItems = configuration.value.transaction.maximumAllowedItemsInAnOrder
   const diets = listDiets(pages)
   const fits = (entry: MenuEntry) => diet === null || entry.sold[0].item.diet === diet
@@ -109,6 +111,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
                 maximumItems={maximumItems}
                 offsetInMinutes={offsetInMinutes}
                 priority={index === 0 && position < 4}
+                isForNow={isForNow}
                 onOpen={() => open(entry)}
                 onAdd={() =>
                   change(
@@ -144,6 +147,7 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
             line={opened.line}
             lines={items}
             maximum={getLineMaximum(opened, items, maximumItems)}
+            isForNow={isForNow}
             onClose={() => setOpened(null)}
             onChoose={choose}
           />

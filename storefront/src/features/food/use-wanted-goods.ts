@@ -7,6 +7,7 @@ import { useMenu } from '../../order/items/use-menu.ts'
 import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { useIsForNow } from './use-is-for-now.ts'
 import { findTip, type TipOffer } from './find-tip.ts'
 import { estimateFees, estimateTaxPercentage, estimateTip } from './wanted-goods.ts'
 
@@ -28,7 +29,7 @@ export function useWantedGoods(siteId: string): {
   const nameReward = useNameReward(siteId, selection.items)
   const { foodAndBeverage, shared } = configuration.value
   const { decimals } = shared.localisation.currency
-  const { discountLine } = useItemDiscounts(siteId)
+  const { discountLine } = useItemDiscounts(siteId, useIsForNow(siteId))
   const lines = selection.items.map((line) => {
     const sold = items.findPriced(siteId, line) ?? null
     const isDelivered =

@@ -28,18 +28,20 @@ export interface ItemChoiceDialogProps {
   readonly maximum: number
   /** What the comment is for, where that is not the kitchen. */
   readonly commentLabel?: string
+  /** Whether it is handed over now: discounts with hours count then (default). */
+  readonly isForNow?: boolean
   readonly onClose: () => void
   readonly onChoose: (item: NewItem) => void
 }
 
 /** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
 export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
-  const { siteId, entry, line, lines, maximum, commentLabel, onClose, onChoose } = props
+  const { siteId, entry, line, lines, maximum, commentLabel, isForNow = true, onClose, onChoose } = props
   const items = useStore(getItemsStore)
   const { configuration } = useStores()
   const { t, text, list } = useText()
   const { findGroup, price, picture, listAllergens } = useMenu(siteId)
-  const { discountLine } = useItemDiscounts(siteId)
+  const { discountLine } = useItemDiscounts(siteId, isForNow)
   const isAvailable = (soldId: string) => items.findAvailability(siteId, soldId)?.isAvailable !== false
   const [first] = entry.sold
   const { item } = first

@@ -23,6 +23,8 @@ export interface MenuCardProps {
   readonly maximumItems: number
   readonly offsetInMinutes: number
   readonly priority: boolean
+  /** Whether it is handed over now: discounts with hours count then (default). */
+  readonly isForNow?: boolean
   /** Opens the dialog of its choices. */
   readonly onOpen: () => void
   /** Adds one that has no choices. */
@@ -33,7 +35,17 @@ export interface MenuCardProps {
 
 /** An entry of a menu with how many are chosen. */
 export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
-  const { siteId, entry, maximumItems, offsetInMinutes, priority, onOpen, onAdd, onTake } = props
+  const {
+    siteId,
+    entry,
+    maximumItems,
+    offsetInMinutes,
+    priority,
+    isForNow = true,
+    onOpen,
+    onAdd,
+    onTake,
+  } = props
   const store = useStore(getItemsStore)
   const { today } = useStores()
   const { t, text } = useText()
@@ -51,7 +63,7 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
   const isFrom = entry.sold.some((sold) => sold.price.valueIncludingTax !== least.valueIncludingTax)
   // Whether a reward is used is a choice as well.
   const hasChoices = entry.sold.length > 1 || item.modifierGroups.length > 0 || reward !== null
-  const { findDiscounts, discountLine } = useItemDiscounts(siteId)
+  const { findDiscounts, discountLine } = useItemDiscounts(siteId, isForNow)
   const shown = chosen ?? entry.sold.find((sold) => sold.price === least) ?? entry.sold[0]
   const { own, ofMembers } = findDiscounts(shown)
   const whole = chosen ? getUnitPrice(chosen, last.modifiers, findGroup) : least

@@ -8,23 +8,21 @@ import {
 } from '../../domain/item-discounts.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
-import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /**
- * Discounts that a menu's goods get in this browser's order: for now, or for its showtime. What they come to is the
- * server's to say. Call inside an observer.
+ * Discounts that a menu's goods get in an order. What they come to is the server's to say. Call inside an observer.
+ * @param isForNow whether goods are handed over now; with a showtime to come, or at a time of pickup, hours are those of
+ * then
  */
-export function useItemDiscounts(siteId: string) {
+export function useItemDiscounts(siteId: string, isForNow: boolean) {
   const items = useStore(getItemsStore)
-  const { basket, order } = useStore(getOrderStores)
   const { configuration, core } = useStores()
   const isHydrated = useHydrated()
   const discounts = items.availabilities.value(siteId)?.discountAvailabilities ?? []
   const circumstances: DiscountCircumstances = {
     isMember:
       isHydrated && isSomebodySignedIn(core.pageData.initialData, core.platform.local, document.cookie),
-    isForNow:
-      order.showtimeIdInOrder === null && basket.itemsAt(siteId).delivery?.method !== 'ServiceAreaPickup',
+    isForNow,
     decimals: configuration.value.shared.localisation.currency.decimals,
   }
   return {
