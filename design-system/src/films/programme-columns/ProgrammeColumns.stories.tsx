@@ -55,6 +55,23 @@ export const ThreeCinemas: Story = {
   },
 }
 
+/** A mark of the watchlist at the first time of each film. */
+export const WithMarks: Story = {
+  args: {
+    emptyText: 'No more showings today.',
+    columns: columns.slice(0, 2).map((column) => ({
+      ...column,
+      entries: column.entries.map((each, index) => ({
+        ...each,
+        watchlist: { label: `${each.title} in your watchlist`, pressed: index === 0 },
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: /in your watchlist/ })).toHaveLength(3)
+  },
+}
+
 /** Where not all of them fit, the others begin a row of their own; words of neighbours stay apart, and no line stands alone. */
 export const OnATablet: Story = {
   ...ThreeCinemas,

@@ -37,3 +37,29 @@ test('a showing without a place has no empty word for it', () => {
   )
   expect(screen.getByRole('link', { name: '17:20 Louder' }).querySelector('small')).toBeNull()
 })
+
+test('a film has its mark of the watchlist beside the link that books it', () => {
+  const watchlist = { label: 'Louder in your watchlist', href: '/sign-in/' }
+  const entry = { id: '1', href: '/order/1/', time: '17:20', title: 'Louder' }
+  render(
+    <ProgrammeColumns
+      emptyText="No more today"
+      columns={[
+        {
+          id: 'a',
+          title: 'Wrenbridge',
+          entries: [
+            { ...entry, watchlist },
+            { ...entry, id: '2', time: '20:00' },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/order/1/',
+    '/sign-in/',
+    '/order/1/',
+  ])
+  expect(screen.getByRole('link', { name: '17:20 Louder' })).toBeVisible()
+})

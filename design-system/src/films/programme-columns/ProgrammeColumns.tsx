@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
+import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
@@ -24,7 +25,10 @@ const Root = styled('div', { name: 'FoyerProgrammeColumns', slot: 'Root' })({
   '& :is(h2, h3)': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25, marginBlockEnd: 8 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li + li': { borderBlockStart: '1px solid var(--foyer-border)' },
-  '& li > a': {
+  '& li': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& li > a:first-of-type': {
+    flex: 1,
+    minInlineSize: 0,
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -52,6 +56,8 @@ export interface ProgrammeEntry {
   title: string
   /** Screen: "Screen I". */
   place?: string | undefined
+  /** Shows the button of the watchlist for its film; once for each film of a column is enough. */
+  watchlist?: WatchlistMark | undefined
 }
 
 export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -87,6 +93,7 @@ export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest
                     </span>{' '}
                     {entry.place !== undefined && <small>{entry.place}</small>}
                   </PlainLink>
+                  {entry.watchlist && <WatchlistButton {...entry.watchlist} />}
                 </li>
               ))}
             </ul>

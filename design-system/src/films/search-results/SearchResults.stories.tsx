@@ -89,6 +89,26 @@ export const Default: Story = {
   },
 }
 
+const marked: SearchResultGroup[] = groups.slice(0, 1).map((group) => ({
+  ...group,
+  results: group.results.map((result, index) => ({
+    ...result,
+    watchlist: { label: `${result.title} in your watchlist`, pressed: index === 0 },
+  })),
+}))
+
+/** Films with their marks: the row is the link's target, but for the mark at its end. */
+export const WithMarks: Story = {
+  args: { groups: marked },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('button', { name: 'Louder in your watchlist' })
+    const { left, top, width, height } = mark.getBoundingClientRect()
+    await expect(mark).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    )
+  },
+}
+
 export const LongTextOnAPhone: Story = {
   args: { groups: long },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchResults, type SearchResultGroup } from './index.ts'
 
@@ -69,4 +69,19 @@ test('tells what is gone to', async () => {
 test('what older words have found is busy', () => {
   const { container } = render(<SearchResults groups={groups} busy />)
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true')
+})
+
+test('a film has its mark of the watchlist beside its row’s link, and none in a panel', async () => {
+  const change = jest.fn()
+  const watchlist = { label: 'Louder in your watchlist', pressed: true, onChange: change }
+  const marked = [
+    { id: 'films', label: 'Films', results: [{ id: '1', href: '#louder', title: 'Louder', watchlist }] },
+  ]
+  const { rerender } = render(<SearchResults groups={marked} />)
+  const mark = screen.getByRole('button', { name: 'Louder in your watchlist', pressed: true })
+  expect(screen.getByRole('link', { name: 'Louder' })).not.toContainElement(mark)
+  await userEvent.click(mark)
+  await waitFor(() => expect(change).toHaveBeenCalledWith(false))
+  rerender(<SearchResults groups={marked} compact />)
+  expect(screen.queryByRole('button')).toBeNull()
 })

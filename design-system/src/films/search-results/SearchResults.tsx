@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
+import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource, type PlaceholderType } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
@@ -65,7 +66,10 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     background: 'var(--foyer-surface-2)',
     color: 'var(--foyer-primary-text)',
   },
-  '& a': {
+  '&[data-marked]': { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+  // Over the row's target, not within it.
+  '& > [data-slot=mark]': { position: 'relative', zIndex: 1 },
+  '& > div > a': {
     color: 'inherit',
     fontWeight: 650,
     lineHeight: 1.3,
@@ -73,9 +77,14 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     overflowWrap: 'anywhere',
   },
   // The name is the link, the whole row its target and its frame.
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--foyer-radius-md)' },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: '2px solid var(--foyer-primary-text)', outlineOffset: -2 },
+  '& > div > a::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'var(--foyer-radius-md)',
+  },
+  '& > div > a:focus-visible': { outline: 'none' },
+  '& > div > a:focus-visible::after': { outline: '2px solid var(--foyer-primary-text)', outlineOffset: -2 },
   '& p': {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -94,10 +103,10 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     '& p': { marginBlockStart: 0, WebkitLineClamp: 1 },
   },
   [media.hover]: {
-    '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '&:hover > div > a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
     '[data-compact] &:hover': { background: 'var(--foyer-surface-2)' },
   },
-  [media.forcedColors]: { '& a:focus-visible::after': { outlineColor: 'Highlight' } },
+  [media.forcedColors]: { '& > div > a:focus-visible::after': { outlineColor: 'Highlight' } },
 })
 
 const widest = 240
@@ -117,6 +126,8 @@ export interface SearchResult {
   placeholder?: PlaceholderType | undefined
   /** Shown in place of a poster. */
   icon?: IconName | undefined
+  /** Of a film: shows the button of the watchlist. Not in a panel, whose rows are links alone. */
+  watchlist?: WatchlistMark | undefined
 }
 
 export interface SearchResultGroup {
@@ -162,7 +173,7 @@ export function SearchResults(props: SearchResultsProps) {
           </Heading>
           <List role="list">
             {group.results.map((result) => (
-              <Row key={result.id}>
+              <Row key={result.id} data-marked={result.watchlist && !compact ? '' : undefined}>
                 {result.icon && !result.poster ? (
                   <span data-slot="glyph">
                     <Icon name={result.icon} size={compact ? 20 : 28} />
@@ -184,6 +195,11 @@ export function SearchResults(props: SearchResultsProps) {
                   </PlainLink>
                   {result.text !== undefined && <p>{result.text}</p>}
                 </div>
+                {result.watchlist && !compact && (
+                  <span data-slot="mark">
+                    <WatchlistButton {...result.watchlist} />
+                  </span>
+                )}
               </Row>
             ))}
           </List>

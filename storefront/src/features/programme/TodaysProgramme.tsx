@@ -6,6 +6,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { getSaleState } from '../../film/showtimes/showtime-state.ts'
 import { createTodaysQuery } from '../../film/use-todays-times.ts'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 
 /** Showtimes of a site that the page gives. */
 const entriesShown = 6
@@ -15,6 +16,7 @@ export const TodaysProgramme = observer(function TodaysProgramme() {
   const stores = useStores()
   const { cinemaGroups, configuration, films, formats, routes, sites, today } = stores
   const { t, text } = useText()
+  const getMark = useWatchlistMark()
   const { programme } = configuration.value.home
   const query = createTodaysQuery(stores)
   const listed = query && stores.showtimes.whole(query)
@@ -22,6 +24,10 @@ export const TodaysProgramme = observer(function TodaysProgramme() {
   const toCome = [...listed.showtimes]
     .sort(compareByStart)
     .filter((showtime) => !['soldOut', 'started'].includes(getSaleState(showtime, today.now, 0)))
+  const getFilmMark = (filmId: string) => {
+    const film = films.film(filmId)
+    return film && getMark(film)
+  }
   return (
     <Section
       title={t(programme.headingKey)}
@@ -42,12 +48,17 @@ export const TodaysProgramme = observer(function TodaysProgramme() {
             entries: toCome
               .filter((showtime) => showtime.siteId === site.id && films.film(showtime.filmId))
               .slice(0, entriesShown)
-              .map((showtime) => ({
+              .map((showtime, index, shown) => ({
                 id: showtime.id,
                 href: routes.showtime(showtime),
                 time: formats.time(showtime.schedule.startsAt),
                 title: text(films.film(showtime.filmId)?.title),
                 place: text(listed.screens[showtime.screenId]?.name) || undefined,
+                // Once for each film: the others are times of the same one.
+                watchlist:
+                  shown.findIndex(({ filmId }) => filmId === showtime.filmId) === index
+                    ? getFilmMark(showtime.filmId)
+                    : undefined,
               })),
           }))}
       />

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@foyer/contract/omnia/calls'
 import type { SearchResult, SearchResultGroup } from '@foyer/design-system/films/search-results'
 import { useStores, useText } from '../../context/hooks.ts'
+import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import type { Routes } from '../../domain/routes.ts'
 import type { Found, SearchKind } from '../../stores/content/search.ts'
 
@@ -20,10 +21,11 @@ const groupStyles: Readonly<
   pages: () => ({ icon: 'info' }),
 }
 
-/** Makes of what a search has found what is shown of it; of each kind so many at most. */
+/** Makes of what a search has found what is shown of it; of each kind so many at most. Call its result inside an observer. */
 export function useResultGroups(): (found: Found, maximum?: number) => SearchResultGroup[] {
   const { routes } = useStores()
   const { t } = useText()
+  const getMark = useWatchlistMark()
   return ({ groups }, maximum) =>
     groups.map(({ kind, hits }) => ({
       id: kind,
@@ -35,6 +37,10 @@ export function useResultGroups(): (found: Found, maximum?: number) => SearchRes
         title: hit.title,
         text: hit.excerpt ?? undefined,
         ...groupStyles[kind](hit, routes),
+        watchlist:
+          kind === 'films'
+            ? getMark({ id: hit.id, title: { text: hit.title, translations: [] } })
+            : undefined,
       })),
     }))
 }

@@ -18,7 +18,7 @@ const isOnServer = () => false
  * What a film's mark of the watchlist takes, undefined where the chain has none. For everybody it is the way to sign in and
  * back, as the server renders it; once the browser knows of a member it is their button. Call its result inside an observer.
  */
-export function useWatchlistMark(): (film: Film) => WatchlistMark | undefined {
+export function useWatchlistMark(): (film: Pick<Film, 'id' | 'title'>) => WatchlistMark | undefined {
   const { configuration, core, routes } = useStores()
   const { t, text } = useText()
   const page = useContext(PageContextContext)

@@ -52,6 +52,15 @@ async function show(search: string, ...replies: Result<SearchResponse, Failure>[
 const field = () => screen.getByRole('searchbox', { name: 'Film, person, cinema or event' })
 
 describe('the search page', () => {
+  it('has a mark of the watchlist at each film, for a visitor the way to sign in and back', async () => {
+    await show('?q=louder', success(louder))
+    expect(screen.getByRole('link', { name: 'Louder in your watchlist' })).toHaveAttribute(
+      'href',
+      '/sign-in/?redirect=%2Fsearch%2F%3Fq%3Dlouder',
+    )
+    expect(screen.queryByRole('link', { name: 'Docklands in your watchlist' })).toBeNull()
+  })
+
   it('shows what a shared address asks for, by kind, and says how much that is', async () => {
     const { status, head } = await show('?q=louder', success(louder))
     expect(status).toBe(200)
