@@ -2,21 +2,14 @@ import { Link } from '@foyer/design-system/actions/link'
 import { Icon, type IconName } from '@foyer/design-system/foundations/icon'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { useText } from '../../context/hooks.ts'
+import { SidePanel } from './SidePanel.tsx'
 
-const Root = styled('aside')({
-  alignSelf: 'start',
-  display: 'grid',
-  gap: 20,
-  padding: 24,
-  borderRadius: 'var(--foyer-radius-md)',
-  background: 'var(--foyer-surface)',
-  border: 'var(--foyer-card-border)',
-  '& > h2': { fontSize: 'var(--foyer-text-md)', lineHeight: 1.4 },
+const Root = styled(SidePanel, { name: 'FoyerSignUpClub', slot: 'Root' })({
   '& > ul': { display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', columnGap: 16 },
   '& li > svg': { color: 'var(--foyer-primary-text)' },
   '& li strong': { display: 'block', fontWeight: 650 },
-  '& small, & > p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  '& small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& > p > a': { whiteSpace: 'nowrap' },
   '& > p': { paddingBlockStart: 16, borderBlockStart: '1px solid var(--foyer-border)' },
 })

@@ -117,7 +117,11 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
   const restricted = !isRestored && requestedStep !== null && requestedStep !== 'you'
   const passwordRefused = refuse('password')
   return (
-    <SignUpLayout {...{ steps, toHref, signInHref }} current={step}>
+    <SignUpLayout
+      {...{ steps, toHref, signInHref }}
+      current={step}
+      likedGenreIds={step === 'preferences' && genres.length > 0 ? draft.likes.genreIds : null}
+    >
       {refusal !== null && refusal.kind !== 'field' && <SignUpAlert kind={refusal.kind} />}
       {restricted ? (
         <Skeleton shape="block" />

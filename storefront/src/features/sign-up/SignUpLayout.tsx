@@ -1,11 +1,13 @@
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
 import { OrderSteps } from '@foyer/design-system/order/order-steps'
 import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { media } from '@foyer/design-system/foundations/media'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { styled } from '@foyer/design-system/foundations/styled'
-import type { ReactNode } from 'react'
-import { useText } from '../../context/hooks.ts'
+import { Suspense, type ReactNode } from 'react'
+import { useStores, useText } from '../../context/hooks.ts'
 import { ClubPanel } from './ClubPanel.tsx'
+import { LikesPanel } from './lazy-steps.ts'
 import type { SignUpStep } from './steps.ts'
 
 /** Of the page's heading, which has the focus when a step begins. */
@@ -36,14 +38,19 @@ export interface SignUpLayoutProps {
   /** Address of a step. */
   toHref: (step: SignUpStep) => string
   signInHref: string
+  /** Genres that were chosen, at the step that asks for them; null at others. */
+  likedGenreIds: readonly string[] | null
   /** The form, and what went wrong above it. */
   children: ReactNode
 }
 
 /** A step of the sign-up in its frame: where the visitor is, the step's title, what membership is good for. */
-export function SignUpLayout({ steps, current, toHref, signInHref, children }: SignUpLayoutProps) {
+export function SignUpLayout(props: SignUpLayoutProps) {
+  const { steps, current, toHref, signInHref, likedGenreIds, children } = props
   const { t } = useText()
+  const { logger } = useStores().core.platform
   const position = steps.indexOf(current)
+  const clubPanel = <ClubPanel signInHref={signInHref} />
   return (
     <PageContainer>
       <OrderSteps
@@ -66,7 +73,16 @@ export function SignUpLayout({ steps, current, toHref, signInHref, children }: S
           />
           {children}
         </div>
-        <ClubPanel signInHref={signInHref} />
+        {likedGenreIds === null ? (
+          clubPanel
+        ) : (
+          // Decoration: where its script does not come, the page has what it had.
+          <ErrorBoundary fallback={() => clubPanel} onError={(error) => logger.error(error.message)}>
+            <Suspense fallback={clubPanel}>
+              <LikesPanel genreIds={likedGenreIds}>{clubPanel}</LikesPanel>
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </Columns>
     </PageContainer>
   )

@@ -3,18 +3,21 @@ import type { SignUpStep } from './steps.ts'
 
 const importPassword = () => import('./PasswordStep.tsx')
 const importPreferences = () => import('./PreferencesStep.tsx')
+const importLikes = () => import('./LikesPanel.tsx')
 const importPhoto = () => import('./PhotoStep.tsx')
 const importClub = () => import('./ClubStep.tsx')
 
 /** Steps after the first: a visitor who only looks at the page has no use for their script. */
 export const PasswordStep = lazyWithRetry(async () => (await importPassword()).PasswordStep)
 export const PreferencesStep = lazyWithRetry(async () => (await importPreferences()).PreferencesStep)
+/** Beside the step of preferences. */
+export const LikesPanel = lazyWithRetry(async () => (await importLikes()).LikesPanel)
 export const PhotoStep = lazyWithRetry(async () => (await importPhoto()).PhotoStep)
 export const ClubStep = lazyWithRetry(async () => (await importClub()).ClubStep)
 
 const imports: Readonly<Record<Exclude<SignUpStep, 'you'>, () => Promise<unknown>>> = {
   password: importPassword,
-  preferences: importPreferences,
+  preferences: () => Promise.all([importPreferences(), importLikes()]),
   photo: importPhoto,
   club: importClub,
 }

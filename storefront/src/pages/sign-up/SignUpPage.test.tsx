@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
@@ -216,6 +216,62 @@ describe('what somebody likes', () => {
     genres: [named('drama', 'Drama'), named('horror', 'Horror')],
     contactMethods: [named('email', 'Email'), named('sms', 'Text message')],
   }
+
+  /** To the step, in a chain with so many dramas, and a horror film before them. */
+  async function goToLikes(dramas: number) {
+    const films = [
+      'The Vault',
+      ...Array.from({ length: dramas }, (_, index) => `Drama ${String(index)}`),
+    ].map((title, index) => ({
+      id: `f${String(index)}`,
+      title: { text: title, translations: [] },
+      genreIds: index === 0 ? ['horror'] : ['drama'],
+      displayPriority: index,
+      castAndCrew: [],
+      trailers: [],
+    }))
+    const visited = await visit({
+      script: {
+        getLoyaltyMasterData: () => answerWith(masterData),
+        getFilms: () =>
+          answerWith({
+            films: films as never,
+            relatedData: { castAndCrew: [], genres: [], censorRatings: [], events: [] },
+          }),
+        getFilmsAvailability: () =>
+          answerWith({
+            filmAvailabilities: films.map(({ id }) => ({
+              ...{ filmId: id, siteId: null, categories: ['NowShowing'] },
+              ...{ showtimeAttributeIds: [], advanceBookingPeriods: [] },
+            })),
+            relatedData: { attributes: [] },
+          }),
+      },
+    })
+    await fillYou(visited.user)
+    await visited.user.type(await screen.findByLabelText('Password'), password)
+    await press(visited.user, 'Go on to what you like')
+    await screen.findByRole('button', { name: 'Drama' })
+    return visited
+  }
+
+  it('changes what stands beside it: the films that they would see first', async () => {
+    const { user } = await goToLikes(6)
+    const panel = within(await screen.findByRole('complementary', { name: 'With these you would see first' }))
+    const getTitles = () => panel.getAllByRole('img').map((image) => image.getAttribute('alt'))
+    await waitFor(() => expect(getTitles()).toHaveLength(6))
+    expect(getTitles()[0]).toBe('The Vault')
+    await press(user, 'Drama')
+    expect(getTitles()).not.toContain('The Vault')
+    await press(user, 'Horror')
+    await press(user, 'Drama')
+    expect(getTitles()[0]).toBe('The Vault')
+  })
+
+  it('has what membership is good for beside it where too few films are on', async () => {
+    await goToLikes(3)
+    expect(await screen.findByRole('complementary', { name: 'What comes with it' })).toBeVisible()
+  })
 
   it('is stored with the account: what was chosen, and nothing else is agreed to', async () => {
     const { user, getCalls } = await visit({
