@@ -31,6 +31,7 @@ const others: Readonly<Record<string, string>> = {
       'counts by keyed hashes of addresses, and answers, which expire within hours',
     ]),
   ),
+  deleted_member: 'hashes of random ids that lead to nobody any more',
   provider_charge: 'of the payment provider',
   provider_refund: 'of the payment provider',
   provider_card: 'of the payment provider',

@@ -3,6 +3,7 @@ import { AccountDeletion } from '../accounts/account-deletion.ts'
 import { AccountCodes } from '../accounts/account-codes.ts'
 import { AccountKeys } from '../accounts/account-keys.ts'
 import { AccountPurge } from '../accounts/data/account-purge.ts'
+import { DeletionList } from '../accounts/data/deletion-list.ts'
 import type { DataPageTexts } from '../accounts/data/data-page.ts'
 import type { DataRouteOptions } from '../accounts/data/data-routes.ts'
 import { MemberExports } from '../accounts/data/member-exports.ts'
@@ -100,6 +101,8 @@ export interface AccountServicesOptions {
   readonly captchaHeader: string
   /** What members collect; default: nothing. */
   readonly balances?: BalanceRules | null
+  /** List of deleted accounts beside the database; null: a restored backup brings them back. */
+  readonly deletionsFile?: string | null
   readonly log: FastifyBaseLogger
   /** Replaces the default delay of the answer to a request for a reset code in tests, milliseconds. */
   readonly answerAfter?: number
@@ -123,6 +126,8 @@ export interface AccountServices
   readonly keys: AccountKeys
   /** Makes copies of data that are due, and deletes the data of closed accounts; run regularly. */
   runDue(): Promise<void>
+  /** Deletes accounts again that a restored backup has brought back. */
+  deleteRestored(): Promise<void>
   /** Starts the tasks that delete expired data. */
   start(): void
   stop(): Promise<void>
@@ -201,7 +206,8 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     getTexts: options.getDataTexts ?? (() => englishDataTexts),
     log,
   })
-  const purge = new AccountPurge({ database, keys: accountKeys, clock })
+  const list = new DeletionList({ database, file: options.deletionsFile ?? null, log })
+  const purge = new AccountPurge({ database, keys: accountKeys, list, clock })
   const runDue = async () => {
     await exports.runDue()
     await purge.runDue()
@@ -259,6 +265,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
     }),
     exports,
     runDue,
+    deleteRestored: () => purge.deleteRestored(),
     signUp: new SignUp({
       members,
       guard,

@@ -197,6 +197,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     captchaService: createCaptchaService(settings, brand),
     captchaHeader: settings.headerNames.captchaResponse,
     balances: readBalanceRules(catalogue.membership),
+    deletionsFile: join(settings.dataFolder, 'deleted-members.log'),
     cookieNames: settings.memberCookies,
     isInternal: (request) => internal.isInternal(request),
     getOrigin: createOriginReader(settings),
@@ -316,6 +317,10 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     database,
     async start() {
       const { host } = settings
+      // Before anybody can be served: whoever has left must not be there again.
+      await accounts
+        .deleteRestored()
+        .catch((error: unknown) => log.error({ err: error }, 'the list of deleted accounts cannot be used'))
       await provider.app.listen({ host, port: payPort })
       payPort = getPort(provider.app) ?? payPort
       await provider.start()

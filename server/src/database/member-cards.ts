@@ -16,3 +16,11 @@ export async function createMemberCards(db: Kysely<unknown>, engine: Engine): Pr
   ])
   await indexMaker(db)('member_card_by_number', 'member_card', ['number'], true)
 }
+
+/** Accounts that were deleted, so that a restored backup does not bring them back. */
+export async function createDeletedMembers(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await tableMaker(db, engine)('deleted_member', [
+    ['id_hash', 'text', primaryKey],
+    ['deleted_at', 'bigint'],
+  ])
+}

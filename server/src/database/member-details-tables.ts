@@ -4,6 +4,14 @@ export interface MemberDetailsTables {
   member_photo_upload: MemberPhotoUploadTable
   consent_event: ConsentEventTable
   member_card: MemberCardTable
+  deleted_member: DeletedMemberTable
+}
+
+/** An account that was deleted. Leads to nobody. */
+interface DeletedMemberTable {
+  /** SHA-256 of the member's id, hexadecimal. Primary key. */
+  id_hash: string
+  deleted_at: number
 }
 
 /** The number of a member's card. Primary key member_id. */

@@ -5,7 +5,7 @@ import { createAccounts, createSubscriptions } from './accounts.ts'
 import { createCodes } from './codes.ts'
 import { createOrderDocuments, dropEarlierTables } from './order-documents.ts'
 import { createItemChanges } from './items.ts'
-import { createMemberCards } from './member-cards.ts'
+import { createDeletedMembers, createMemberCards } from './member-cards.ts'
 import { createMemberDetails } from './member-details.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
@@ -64,6 +64,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '022-member-orders': { up: indexMemberOrders },
     '023-reward-handovers': { up: (db) => createRewardHandovers(db, engine) },
     '025-member-cards': { up: (db) => createMemberCards(db, engine) },
+    '026-deleted-members': { up: (db) => createDeletedMembers(db, engine) },
   }
 }
 

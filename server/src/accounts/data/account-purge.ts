@@ -6,6 +6,7 @@ import type { Clock } from '../../domain/clock.ts'
 import { getBalanceId } from '../../order-store/scarce-ids.ts'
 import type { AccountKeys } from '../account-keys.ts'
 import { memberDataMap, type MemberDataEntry } from '../member-data-map.ts'
+import type { DeletionList } from './deletion-list.ts'
 import { listFormEntries } from './read-member-data.ts'
 
 const day = 24 * 3_600_000
@@ -17,6 +18,7 @@ const accountsAtOnce = 20
 export interface AccountPurgeOptions {
   readonly database: Database
   readonly keys: Pick<AccountKeys, 'hashMember'>
+  readonly list: DeletionList
   readonly clock: Clock
 }
 
@@ -38,15 +40,41 @@ export class AccountPurge {
       .orderBy('deleting_at')
       .limit(accountsAtOnce)
       .execute()
-    for (const { id, email, email_verified_at: verifiedAt } of due) {
-      const entries = await listFormEntries(database, verifiedAt === null ? null : email)
-      await database.tx(async (trx) => {
-        await this.#deleteOthers(trx, { id, email, entryIds: entries.map((entry) => entry.id) })
-        for (const [table, entry] of Object.entries(memberDataMap) as [keyof Tables, MemberDataEntry][])
-          if (table !== 'member') await applyDeletion(trx, table, entry, id)
-        await trx.deleteFrom('member').where('id', '=', id).execute()
-      })
-    }
+    for (const member of due) await this.#delete(member)
+    if (due.length > 0) await this.deleteRestored()
+  }
+
+  /**
+   * Deletes accounts that were deleted before, and are back with a restored backup: the days of grace are over. Run at the
+   * start.
+   */
+  async deleteRestored(): Promise<void> {
+    await this.#options.list.agree(async (id) => {
+      const member = await this.#options.database.read
+        .selectFrom('member')
+        .select(['id', 'email', 'email_verified_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (member) await this.#delete(member)
+    })
+  }
+
+  async #delete(member: {
+    id: string
+    email: string | null
+    email_verified_at: number | null
+  }): Promise<void> {
+    const { database, list, clock } = this.#options
+    const { id, email, email_verified_at: verifiedAt } = member
+    const entries = await listFormEntries(database, verifiedAt === null ? null : email)
+    const now = clock.now()
+    await database.tx(async (trx) => {
+      await this.#deleteOthers(trx, { id, email, entryIds: entries.map((entry) => entry.id) })
+      for (const [table, entry] of Object.entries(memberDataMap) as [keyof Tables, MemberDataEntry][])
+        if (table !== 'member') await applyDeletion(trx, table, entry, id)
+      await trx.deleteFrom('member').where('id', '=', id).execute()
+      await list.record(trx, id, now)
+    })
   }
 
   /** Rows that no column with the member's id leads to. */

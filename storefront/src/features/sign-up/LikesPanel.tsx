@@ -57,7 +57,7 @@ export const LikesPanel = observer(function LikesPanel({ genreIds, children }: L
                   sizes="104px"
                   maxWidth={320}
                   alt={text(film.title)}
-                  rounded="sm"
+                  rounded="md"
                 />
               </li>
             ))}
