@@ -34,6 +34,13 @@ const budgets = {
   'order-at-seat': 256,
   'order-at-table': 249,
   // Stored cards, own codes and points come where somebody is signed in.
+  'order-food': 251,
+  'order-site-food': 249,
+  'order-at-seat': 258,
+  'order-at-table': 252,
+  // The details, a tip and a word to whoever brings it; the payment's own code comes while the name is typed.
+  'order-payment-at-place': 240,
+  // Stored cards, own codes and points.
   'order-customer-details': 228,
   'order-payment': 232,
   'order-payment-standalone': 228,

@@ -46,6 +46,7 @@ const groups: Record<string, (shop: Shop) => Promise<string[]>> = {
     '/order/sites/1001/food-and-drink/',
     '/go/seat/1001/1/A1/',
     '/go/table/1001/1/',
+    '/order/payment/at-place/',
     '/counter/',
     '/gift-shop/gift-card/',
     '/gift-shop/balance/',

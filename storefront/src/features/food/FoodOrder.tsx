@@ -3,13 +3,16 @@ import { EmptyState } from '@foyer/design-system/feedback/empty-state'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Site } from '@foyer/contract/wire/sites'
-import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { useHydrated, useStore, useStores, useText } from '../../context/hooks.ts'
 import { addOffset } from '../../domain/time.ts'
 import { ItemsAlert } from '../../order/items/ItemsAlert.tsx'
 import { useMenu } from '../../order/items/use-menu.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { OrderProblem } from '../../order/OrderProblem.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
@@ -23,10 +26,11 @@ import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { DeliverySection, type DeliverySeats } from './DeliverySection.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
 import { TipSection } from './TipSection.tsx'
-import { LastGoods } from './LastGoods.tsx'
-import { useLastGoods } from './use-last-goods.ts'
 import { useSendFood } from './use-send-food.ts'
 import { useWantedGoods } from './use-wanted-goods.ts'
+
+/** Few have bought something before. */
+const LastGoods = lazyWithRetry(async () => (await import('./LastGoods.tsx')).LastGoods)
 
 export interface FoodOrderProps {
   readonly site: Site
@@ -52,7 +56,7 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
   const { send, isSending, failure, clearFailure } = useSendFood(site.id)
   const { goods, sum, offer } = useWantedGoods(site.id)
   const { nameLine } = useMenu(site.id)
-  const last = useLastGoods(site.id)
+  const isHydrated = useHydrated()
   const profile = items.profiles.entry(site.id)
   const menu = items.menu(site.id)
   const selection = basket.itemsAt(site.id)
@@ -134,20 +138,19 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
                 onChange={clearFailure}
               />
             )}
-            {hasNone && last && (
-              <LastGoods
-                siteId={site.id}
-                goods={last}
-                onRepeat={() => {
-                  clearFailure()
-                  basket.changeItems(site.id, {
-                    items: last.lines.reduce<readonly BasketItem[]>(
-                      (lines, { name: _, ...line }) => addItem(lines, line),
-                      [],
-                    ),
-                  })
-                }}
-              />
+            {hasNone && isHydrated && (
+              <BlockBoundary>
+                <Suspense fallback={null}>
+                  <LastGoods
+                    siteId={site.id}
+                    onRepeat={(lines) => {
+                      clearFailure()
+                      const items = lines.reduce<readonly BasketItem[]>(addItem, [])
+                      basket.changeItems(site.id, { items })
+                    }}
+                  />
+                </Suspense>
+              </BlockBoundary>
             )}
             {menu.pages.length === 0 ? (
               <EmptyState

@@ -3,8 +3,10 @@ import { Section } from '@foyer/design-system/foundations/layout'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useText } from '../../context/hooks.ts'
-import type { BoughtLine, RepeatedGoods } from '../../domain/last-goods.ts'
+import type { BoughtLine } from '../../domain/last-goods.ts'
 import { useMenu } from '../../order/items/use-menu.ts'
+import type { NewItem } from '../../stores/orders/basket-items.ts'
+import { useLastGoods } from './use-last-goods.ts'
 
 const Root = styled('div')({
   display: 'grid',
@@ -21,15 +23,19 @@ const Root = styled('div')({
 
 export interface LastGoodsProps {
   readonly siteId: string
-  readonly goods: RepeatedGoods
-  /** Puts all that can be had into the basket. */
-  readonly onRepeat: () => void
+  /** All that can be had is chosen. */
+  readonly onRepeat: (lines: readonly NewItem[]) => void
 }
 
-/** What was bought last at the cinema, with one press to have it again, and what of it is no longer sold. */
-export const LastGoods = observer(function LastGoods({ siteId, goods, onRepeat }: LastGoodsProps) {
+/**
+ * What was bought last at the cinema, with one press to have it again, and what of it is no longer sold. Nothing where
+ * nothing was bought. For after hydration: only the browser knows.
+ */
+export const LastGoods = observer(function LastGoods({ siteId, onRepeat }: LastGoodsProps) {
   const { t, text, list } = useText()
   const { describeLine, nameLine } = useMenu(siteId)
+  const goods = useLastGoods(siteId)
+  if (goods === null) return null
   const getName = (line: BoughtLine) => text(line.name ?? undefined) || nameLine(line)
   return (
     <Section title={t('food-and-beverage.last.title')}>
@@ -48,7 +54,11 @@ export const LastGoods = observer(function LastGoods({ siteId, goods, onRepeat }
         {goods.gone.length > 0 && (
           <p>{t('food-and-beverage.last.gone', { items: list([...new Set(goods.gone.map(getName))]) })}</p>
         )}
-        <Button variant="secondary" size="medium" onClick={onRepeat}>
+        <Button
+          variant="secondary"
+          size="medium"
+          onClick={() => onRepeat(goods.lines.map(({ name: _, ...line }) => line))}
+        >
           {t('food-and-beverage.last.repeat')}
         </Button>
       </Root>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHydrated, useStore, useStores } from '../../context/hooks.ts'
+import { useStore, useStores } from '../../context/hooks.ts'
 import { findLastGoods, repeatGoods, type BoughtGoods, type RepeatedGoods } from '../../domain/last-goods.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import type { Stores } from '../../stores/create-stores.ts'
@@ -14,10 +14,9 @@ export function useLastGoods(siteId: string): RepeatedGoods | null {
   const stores = useStores()
   const { items } = useStore(getItemStores)
   const { lastGoods } = useStore(getOrderStores)
-  const isHydrated = useHydrated()
-  const own = isHydrated ? lastGoods.find(siteId) : null
+  const own = lastGoods.find(siteId)
   const [ofMember, setOfMember] = useState<BoughtGoods | null>(null)
-  const isMemberNeeded = isHydrated && own === null
+  const isMemberNeeded = own === null
   useEffect(() => {
     const { pageData, platform } = stores.core
     if (!isMemberNeeded || !isSomebodySignedIn(pageData.initialData, platform.local, document.cookie)) return

@@ -1,9 +1,10 @@
 import type { Order } from '@foyer/contract/wire/orders'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
+import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
-import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
 import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -11,6 +12,10 @@ import { PlaceDetails } from './PlaceDetails.tsx'
 import { RunnerNote } from './RunnerNote.tsx'
 import { useSendTip } from './use-send-tip.ts'
 import { PlaceTip } from './PlaceTip.tsx'
+
+const fetchPayment = async () => (await import('../../features/payment/PaymentStep.tsx')).PaymentStep
+/** Whoever is not known yet is asked for their name first. */
+const PaymentStep = lazyWithRetry(fetchPayment)
 
 /** Paying for what is brought to a seat or a table: a tip, words for whoever brings it, who orders and how it is paid. */
 export const PlacePaymentPage = observer(function PlacePaymentPage() {
@@ -29,6 +34,10 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   const { order: orderStore } = useStore(getOrderStores)
   const { t, text } = useText()
   const tip = useSendTip(order.siteId)
+  useEffect(() => {
+    // It is there when the name is. A failure is tried again, and shown, when it is needed.
+    fetchPayment().catch(() => undefined)
+  }, [])
   const [isChangingCustomer, setChangingCustomer] = useState(false)
   const delivery = order.itemDeliveries?.find(({ method }) => method !== 'CounterPickup')
   const title = t(
@@ -48,16 +57,18 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   return orderStore.customer === null || isChangingCustomer ? (
     <PlaceDetails {...{ title, goodsTitle }} head={head(false)} onSaved={() => setChangingCustomer(false)} />
   ) : (
-    <PaymentStep
-      order={order}
-      detail={null}
-      onOnePage={{
-        title,
-        goodsTitle,
-        head,
-        isChanging: tip.isUnsent,
-        onChangeCustomer: () => setChangingCustomer(true),
-      }}
-    />
+    <Suspense fallback={<FormSkeleton label={t('transaction.loading')} />}>
+      <PaymentStep
+        order={order}
+        detail={null}
+        onOnePage={{
+          title,
+          goodsTitle,
+          head,
+          isChanging: tip.isUnsent,
+          onChangeCustomer: () => setChangingCustomer(true),
+        }}
+      />
+    </Suspense>
   )
 })

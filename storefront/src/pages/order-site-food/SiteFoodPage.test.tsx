@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -152,7 +152,7 @@ describe('the same as last time', () => {
   }
   it('is one press, with its modifiers, and says what is not to be had', async () => {
     const { orderStores } = await open({}, bought)
-    expect(screen.getByText('Not to be had just now: nachos')).toBeVisible()
+    expect(await screen.findByText('Not to be had just now: nachos')).toBeVisible()
     await press('The same as last time')
     expect(orderStores.basket.itemsAt('1001').items).toEqual([
       { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 1, modifiers: [butter], comment: '' },
@@ -166,6 +166,8 @@ describe('the same as last time', () => {
     ['that cannot be read', { ...bought, lines: 'popcorn' }],
   ])('is not offered for goods %s', async (_, value) => {
     await open({}, value)
+    // Its code has come, and has nothing to say.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
   })
 })
