@@ -155,3 +155,41 @@ describe('seats whose time ran out', () => {
     expect(screen.queryByRole('button', { name: /^Hold/ })).not.toBeInTheDocument()
   })
 })
+
+describe('food alone that has run out', () => {
+  const runOutOfFood = async (placeAddress: string | null) => {
+    const { stores, orderStores, script } = createTestStores({
+      getOrderCustomer: () => answerWith({ customer: null }),
+    })
+    const { order, basket } = orderStores
+    script.getOrder = () =>
+      answerHeldOrder({
+        type: 'Standard',
+        showtimes: [],
+        items: [{ id: 'i1', itemId: 'popcorn' }],
+        expiresAt: '2026-11-21T11:59:00Z',
+      })
+    basket.changeItems('1001', {
+      items: [{ id: 'i1', itemId: 'popcorn', quantity: 1, modifiers: [], comment: '' }],
+      delivery: { method: 'CustomLocationDelivery', locationId: 't7' },
+      placeAddress,
+    })
+    await order.restore()
+    render(
+      <MemoryRouter>
+        <StoresContext value={stores}>
+          <OrderExpired />
+        </StoresContext>
+      </MemoryRouter>,
+    )
+    return screen.getByRole('link', { name: 'Back to the menu' })
+  }
+
+  it('leads back to the menu of its cinema', async () => {
+    expect(await runOutOfFood(null)).toHaveAttribute('href', '/order/sites/1001/food-and-drink/')
+  })
+
+  it('leads back to the table whose code has begun it', async () => {
+    expect(await runOutOfFood('/go/table/1001/t7/')).toHaveAttribute('href', '/go/table/1001/t7/')
+  })
+})

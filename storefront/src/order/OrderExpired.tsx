@@ -74,6 +74,12 @@ export const OrderExpired = observer(function OrderExpired() {
     void seating.refreshAvailability(showtime.id)
   }
 
+  // Goods alone are chosen from their menu again, where a code has led there: from the same place.
+  const { items = [], siteId = '', type } = order.order ?? {}
+  const menuAddress =
+    type === 'Standard' && items.length > 0 && siteId !== ''
+      ? (basket.itemsAt(siteId).placeAddress ?? routes.siteFood(siteId))
+      : null
   const outcome = areFree === null ? 'Unknown' : areFree ? '' : 'Gone'
   return (
     <PageContainer>
@@ -126,6 +132,8 @@ export const OrderExpired = observer(function OrderExpired() {
             {!showtime &&
               (order.order?.type === 'GiftShop' ? (
                 <Button href={routes.giftShopBasket()}>{t('transaction.expired.basket')}</Button>
+              ) : menuAddress !== null ? (
+                <Button href={menuAddress}>{t('transaction.expired.menu')}</Button>
               ) : (
                 <Button href={routes.films()}>{t('transaction.none.action')}</Button>
               ))}
