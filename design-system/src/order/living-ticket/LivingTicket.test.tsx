@@ -66,3 +66,21 @@ test('says film, time, place and reference', () => {
   expect(screen.getByRole('img', { name: 'Code for the door' })).toBeInTheDocument()
   expect(screen.getByText('HX4 92T')).toBeInTheDocument()
 })
+
+test('the line of a film stands between its picture and the stub, in the colours that are named', () => {
+  const { container } = render(
+    <LivingTicket
+      film={{ title: 'Ninth Floor' }}
+      light="07111a-f4ead9-ff6a46"
+      time="19:40"
+      date="Sat 21 Mar"
+      cells={[]}
+      code="492HXT"
+      codeLabel="Code for the door"
+      reference="492 7XT"
+      tickets="2 × Adult"
+    />,
+  )
+  const paper = container.querySelector('[data-film-light="07111a-f4ead9-ff6a46"]')
+  expect(paper?.querySelector('[data-slot=stub]')).toBeInTheDocument()
+})

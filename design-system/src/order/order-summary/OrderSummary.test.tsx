@@ -69,3 +69,14 @@ test('has a ground of its own unless it is plain', () => {
   rerender(<OrderSummary {...summary} variant="plain" />)
   expect(ground()).toBe('0px')
 })
+
+test('the line of a film is above the panel and above the bar, in the colours that are named', () => {
+  const { rerender } = render(<OrderSummary {...summary} light="07111a-f4ead9-ff6a46" />)
+  const parts = () => screen.getAllByRole('region', { name: 'Your order' })
+  expect(parts().map((part) => part.dataset['filmLight'])).toEqual([
+    '07111a-f4ead9-ff6a46',
+    '07111a-f4ead9-ff6a46',
+  ])
+  rerender(<OrderSummary {...summary} />)
+  expect(parts().map((part) => part.dataset['filmLight'])).toEqual([undefined, undefined])
+})
