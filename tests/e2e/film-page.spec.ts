@@ -49,6 +49,8 @@ test('a film’s ground goes down its page in both modes, and nothing on it is h
   await chooseCity(page, shop)
   for (const filmId of await findFilms(shop, 3)) {
     await page.goto(`/films/film/${filmId}/`)
+    // The server has written the sheet: nothing is fetched before the first paint.
+    await expect(page.locator('style[data-film-colors]')).toHaveCount(1)
     await takenOver(page)
     const key = await ground(page).getAttribute('data-film-ground')
     expect(key).toMatch(/^[0-9a-f]{6}-[0-9a-f]{6}-[0-9a-f]{6}$/)
