@@ -10,6 +10,9 @@ import { useDayName } from '../../film/showtimes/use-day-name.ts'
 import { filterKnown } from '../../film/use-film-labels.ts'
 import { useFromPrice } from './use-from-price.ts'
 
+/** Keeps the height of a line whose words are on their way. */
+const lineToCome = '\u00a0'
+
 /** The next times of a film, in the first view of its page, with where they are and what they cost. */
 export const NextFilmTimes = observer(function NextFilmTimes({ film }: { film: Film }) {
   const stores = useStores()
@@ -44,7 +47,11 @@ export const NextFilmTimes = observer(function NextFilmTimes({ film }: { film: F
         }
       })}
       note={
-        from && t(from.hasFee ? 'browsing.next.priceWithFee' : 'browsing.next.price', { price: from.price })
+        from
+          ? t(from.hasFee ? 'browsing.next.priceWithFee' : 'browsing.next.price', { price: from.price })
+          : from === null
+            ? lineToCome
+            : undefined
       }
       all={{ label: t('browsing.times.all'), href: `#${showtimesId}` }}
     />

@@ -1,27 +1,22 @@
+import { delay } from '../../services/http/delay.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { getFirstPricesStore } from '../../stores/films/first-prices.ts'
-import { fewTimes } from './following-times.ts'
 import { createFilmDayQuery } from './queries.ts'
-import { findNextTimes, getBookable, getNextDates, nextTimesShown, type TimesSources } from './next-times.ts'
+import { findNextTimes, getNextDates, type TimesSources } from './next-times.ts'
 
-/** Whether a cinema has few times of a day left, or none: then the next day's are shown as well. */
-function isThin(stores: TimesSources, filmId: string, date: string): boolean {
-  const day = stores.showtimes.whole(createFilmDayQuery(stores, filmId, date))
-  const bookable = getBookable(day?.showtimes ?? [], stores.today.now)
-  const siteIds = new Set([...stores.cinemaGroups.siteIds, ...bookable.map(({ siteId }) => siteId)])
-  const count = (id: string) => bookable.filter(({ siteId }) => siteId === id).length
-  return bookable.length < nextTimesShown || [...siteIds].some((id) => count(id) < fewTimes)
-}
+/** Milliseconds that a page waits for the prices of its times: they have a line of their own, which stands empty until then. */
+const pricesDeadline = 250
 
-/** Brings the next times of a film and what they cost: the second day only where few of the first are left. */
+/** Brings the next times of a film, of its first day and of the one that follows where few are left, and what they cost. */
 export async function ensureNextTimes(
   stores: TimesSources & Pick<Stores, 'core'>,
   filmId: string,
 ): Promise<void> {
-  for (const date of getNextDates(stores, filmId)) {
-    await stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date))
-    if (!isThin(stores, filmId, date)) break
-  }
+  await Promise.all(
+    getNextDates(stores, filmId).map((date) =>
+      stores.showtimes.ensure(createFilmDayQuery(stores, filmId, date)),
+    ),
+  )
   const ids = findNextTimes(stores, filmId).map(({ showtime }) => showtime.id)
-  await getFirstPricesStore(stores).ensure(ids)
+  await Promise.race([getFirstPricesStore(stores).ensure(ids), delay(pricesDeadline)])
 }

@@ -4,7 +4,7 @@ import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { findLeadingAttribute } from './attribute-rank.ts'
 
 /** A cinema with fewer times left than this shows the first of a following day as well, up to as many. */
-export const fewTimes = 3
+const fewTimes = 3
 
 /** A day after the one that is listed, with its times that can be booked, earliest first. */
 export interface FollowingDay {

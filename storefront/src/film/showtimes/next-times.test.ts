@@ -60,19 +60,15 @@ test('the next three that can be booked are of today, and then of the next day',
   expect(getFollowingDate(stores, 'HO1')).toBe('2026-11-22')
 })
 
-test('where every cinema has three left, the next day is not asked for', async () => {
-  const enough = ['13', '14', '15'].map((hour) => showtime(hour, `21T${hour}:00`))
-  const { stores, ids, loaded } = createStores({ '2026-11-21': enough, '2026-11-22': tomorrow })
-  await ensureNextTimes(stores, 'HO1')
-  expect([...loaded]).toEqual(['2026-11-21'])
-  expect(ids()).toEqual(['13', '14', '15'])
-})
-
-test('a cinema of the city with fewer asks for the next day', async () => {
-  const enough = ['13', '14', '15'].map((hour) => showtime(hour, `21T${hour}:00`))
-  const { stores, loaded } = createStores({ '2026-11-21': enough, '2026-11-22': tomorrow }, ['1', '2'])
-  await ensureNextTimes(stores, 'HO1')
-  expect(loaded.has('2026-11-22')).toBe(true)
+test('prices that take long hold no page up', async () => {
+  jest.useFakeTimers()
+  const { stores, prices, ids } = createStores({ '2026-11-21': noon })
+  prices.mockReturnValue(new Promise(() => undefined))
+  const loading = ensureNextTimes(stores, 'HO1')
+  await jest.advanceTimersByTimeAsync(250)
+  await loading
+  jest.useRealTimers()
+  expect(ids()).toEqual(['a', 'b'])
 })
 
 test('a film that is not on has none, and no day follows one that is not today', async () => {

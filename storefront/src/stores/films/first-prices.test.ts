@@ -18,9 +18,11 @@ async function find(...prices: ReturnType<typeof price>[]) {
       answerWith({ ticketPrices: prices, relatedData: { ticketTypes: [], areaCategories: [] } }),
   })
   const first = getFirstPricesStore(stores)
+  expect(first.isPending(['s1'])).toBe(true)
   await first.ensure(['s1', 's2'])
   await first.ensure(['s1'])
   expect(getCalls('getTicketPrices')).toHaveLength(2)
+  expect(first.isPending(['s1', 's2'])).toBe(false)
   return first.find(['s1', 's2', 'unknown'])
 }
 

@@ -31,6 +31,11 @@ export class FirstPricesStore {
     return Promise.all(showtimeIds.map((id) => this.#prices.ensure(id)))
   }
 
+  /** Whether any of these showtimes' prices are on their way. */
+  isPending(showtimeIds: readonly string[]): boolean {
+    return showtimeIds.some((id) => this.#prices.entry(id).isPending)
+  }
+
   /** The lowest of these showtimes' prices; undefined while none is known. */
   find(showtimeIds: readonly string[]): FirstPrice | undefined {
     return findLowest(showtimeIds.map((id) => this.#prices.value(id) ?? null))
