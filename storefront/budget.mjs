@@ -29,18 +29,13 @@ const budgets = {
   order: 223,
   'order-seats': 238,
   // The menu, the dialog of an item, and what holds them to the rules of the kitchen.
-  'order-food': 249,
-  'order-site-food': 247,
-  'order-at-seat': 256,
-  'order-at-table': 249,
-  // Stored cards, own codes and points come where somebody is signed in.
   'order-food': 251,
   'order-site-food': 249,
   'order-at-seat': 258,
   'order-at-table': 252,
   // The details, a tip and a word to whoever brings it; the payment's own code comes while the name is typed.
   'order-payment-at-place': 240,
-  // Stored cards, own codes and points.
+  // Stored cards, own codes and points come where somebody is signed in.
   'order-customer-details': 228,
   'order-payment': 232,
   'order-payment-standalone': 228,

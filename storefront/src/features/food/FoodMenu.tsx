@@ -18,7 +18,6 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { addItem, payFor, replaceItem, setQuantity, type NewItem } from '../../stores/orders/basket-items.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { listDiets } from './diets.ts'
-import { isForNow } from './is-for-now.ts'
 import { FoodLines } from './FoodLines.tsx'
 import { useIsForNow } from './use-is-for-now.ts'
 
@@ -48,14 +47,12 @@ export interface FoodMenuProps {
 /** A cinema's menu by pages, and what is chosen of it. */
 export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, onChange }: FoodMenuProps) {
   const { items: store } = useStore(getItemStores)
-  const orderStores = useStore(getOrderStores)
-  const { basket } = orderStores
+  const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
   const { t, plural, text } = useText()
   const { allergens } = useMenu(siteId)
   const [diet, setDiet] = useState<string | null>(null)
   const [opened, setOpened] = useState<{ entry: MenuEntry; line: BasketItem | null } | null>(null)
-  const isNow = isForNow(orderStores, siteId)
   const pages = store.menu(siteId)?.pages ?? []
   const { items } = basket.itemsAt(siteId)
   const isForNow = useIsForNow(siteId)
@@ -115,7 +112,6 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
                 offsetInMinutes={offsetInMinutes}
                 priority={index === 0 && position < 4}
                 isForNow={isForNow}
-                isForNow={isNow}
                 onOpen={() => open(entry)}
                 onAdd={() =>
                   change(
@@ -150,7 +146,6 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
             entry={opened.entry}
             line={opened.line}
             lines={items}
-            isForNow={isNow}
             maximum={getLineMaximum(opened, items, maximumItems)}
             isForNow={isForNow}
             onClose={() => setOpened(null)}

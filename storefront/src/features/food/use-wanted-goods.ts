@@ -8,7 +8,6 @@ import type { WantedGoods } from '../../order/summary/HeldSummary.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { useIsForNow } from './use-is-for-now.ts'
-import { isForNow } from './is-for-now.ts'
 import { findTip, type TipOffer } from './find-tip.ts'
 import { estimateFees, estimateTaxPercentage, estimateTip } from './wanted-goods.ts'
 
@@ -22,8 +21,7 @@ export function useWantedGoods(siteId: string): {
   readonly offer: (TipOffer & { readonly sum: number }) | null
 } {
   const { items } = useStore(getItemStores)
-  const orderStores = useStore(getOrderStores)
-  const { basket } = orderStores
+  const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
   const { t } = useText()
   const { describeLine, findGroup, nameLine } = useMenu(siteId)
@@ -32,7 +30,6 @@ export function useWantedGoods(siteId: string): {
   const { foodAndBeverage, shared } = configuration.value
   const { decimals } = shared.localisation.currency
   const { discountLine } = useItemDiscounts(siteId, useIsForNow(siteId))
-  const { discountLine } = useItemDiscounts(siteId, isForNow(orderStores, siteId))
   const lines = selection.items.map((line) => {
     const sold = items.findPriced(siteId, line) ?? null
     const isDelivered =

@@ -26,8 +26,6 @@ export interface ItemChoiceDialogProps {
   readonly lines: readonly BasketItem[]
   /** Most of it in this line. */
   readonly maximum: number
-  /** Handed over now, and not at a showtime or a time of pickup. Default true. */
-  readonly isForNow?: boolean
   /** What the comment is for, where that is not the kitchen. */
   readonly commentLabel?: string
   /** Whether it is handed over now: discounts with hours count then (default). */
@@ -39,7 +37,6 @@ export interface ItemChoiceDialogProps {
 /** An item with its size, modifiers, comment and quantity. Nothing is in the basket before the button is pressed. */
 export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemChoiceDialogProps) {
   const { siteId, entry, line, lines, maximum, commentLabel, isForNow = true, onClose, onChoose } = props
-  const { siteId, entry, line, maximum, isForNow = true, commentLabel, onClose, onChoose } = props
   const items = useStore(getItemsStore)
   const { configuration } = useStores()
   const { t, text, list } = useText()

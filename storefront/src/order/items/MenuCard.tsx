@@ -24,7 +24,6 @@ export interface MenuCardProps {
   readonly offsetInMinutes: number
   readonly priority: boolean
   /** Whether it is handed over now: discounts with hours count then (default). */
-  /** Handed over now, and not at a showtime or a time of pickup. Default true. */
   readonly isForNow?: boolean
   /** Opens the dialog of its choices. */
   readonly onOpen: () => void

@@ -13,8 +13,6 @@ import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
  * Discounts that a menu's goods get in an order. What they come to is the server's to say. Call inside an observer.
  * @param isForNow whether goods are handed over now; with a showtime to come, or at a time of pickup, hours are those of
  * then
- * Discounts that a menu's goods get in this browser. What they come to is the server's to say. Call inside an observer.
- * @param isForNow the goods are handed over now: discounts of certain hours are those of this one
  */
 export function useItemDiscounts(siteId: string, isForNow: boolean) {
   const items = useStore(getItemsStore)
