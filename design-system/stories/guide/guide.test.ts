@@ -114,12 +114,12 @@ const widget =
   /aria-(?:haspopup|expanded|pressed|selected|checked|activedescendant)[=\s]|\bonKeyDown=|role="(?:tab|grid|combobox|listbox|menu|slider|radiogroup|switch)|type="(?:radio|checkbox)"|<(?:LazyDialog|Dialog|Tabs|TabBar|Dropdown|QuantityStepper)\b|styled\((?:'details'|\w*(?:Dialog|Tabs)\b)/
 /** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
 const plain =
-  'announcement consent cookie-notice date-field' +
+  'announcement consent cookie-notice date-field day-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
-  ' loyalty-section masked-field notice number-field order-header poster-card' +
+  ' loyalty-section masked-field notice number-field order-header poster-card programme-columns' +
   ' recent-searches' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
-  ' video-embed'
+  ' times-bar video-embed'
 
 test('every component that a hand works names its keyboard', () => {
   const folders = [...new Set(said.map(({ folder }) => folder))].map((folder) => ({

@@ -179,7 +179,7 @@ describe('what stands on many pages', () => {
 
   it('is sent completely, or for one page', async () => {
     const { components } = await configuration('')
-    expect(components.announcements?.map(({ id }) => id)).toEqual(['exchange-screen-4', 'pier-head-trams'])
+    expect(components.announcements?.map(({ id }) => id)).toEqual(['pier-head-trams', 'exchange-screen-4'])
     expect(components.cinemaGroups?.map(({ id }) => id)).toEqual(['portmere', 'aldwick', 'castermouth'])
     expect(components.sponsoredFilms).toEqual([{ componentId: 'group-films', filmId: 'HO00000120' }])
     const home = await configuration('?friendly=/&components=announcements,popups')

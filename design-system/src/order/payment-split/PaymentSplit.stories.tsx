@@ -56,6 +56,7 @@ const meta: Meta<typeof PaymentSplit> = {
   title: 'Order/PaymentSplit',
   excludeStories: /^[a-z]/,
   component: PaymentSplit,
+  subcomponents: { SplitRangeInput },
 }
 export default meta
 

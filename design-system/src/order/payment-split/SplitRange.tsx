@@ -60,8 +60,8 @@ export interface SplitRangeInputProps {
 const fit = (value: number, { min, max }: SplitRange) => Math.min(max, Math.max(min, value))
 
 /**
- * The slider of a part. Native, as Material UI's writes a `style` attribute, which pages refuse; so it turns round in
- * right-to-left pages by itself.
+ * The slider of a part. Only for a part of a payment split, as its `range`. Native, as Material UI's writes a `style`
+ * attribute, which pages refuse; so it turns round in right-to-left pages by itself.
  */
 export function SplitRangeInput({ range, disabled = false }: SplitRangeInputProps) {
   const input = useRef<HTMLInputElement>(null)
