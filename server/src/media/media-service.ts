@@ -110,6 +110,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     if ('vector' in art) {
       const vector = await findVector(art.vector)
       return vector && { ...vector, focal: middle, framing: undefined }
+      return vector && { ...vector, focal: art.focalPoint ?? middle }
     }
     const master = 'master' in art ? (findMaster(art.master) ?? findMaster(art.fallback)) : undefined
     if (!master || !('master' in art)) return undefined

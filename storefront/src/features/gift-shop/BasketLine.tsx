@@ -28,7 +28,7 @@ const Row = styled('li')({
     gap: '4px 16px',
     marginBlockStart: 8,
     // The button's words in line with those above it.
-    '& > button:first-of-type': { marginInlineStart: -12 },
+    '& > :is(a, button)': { marginInlineStart: -12 },
   },
 })
 
