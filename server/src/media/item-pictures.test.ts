@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
 import { loadCatalogue } from '../catalogue/load.ts'
 import { createMediaService } from './media-service.ts'
 import { createArtResolver, toArtCatalogue } from './resolve-art.ts'
@@ -55,21 +54,6 @@ describe('pictures of items', () => {
     expect(tile).toMatchObject({ contentType: 'image/avif', width: 240, height: 240 })
     const mail = await media.get({ kind: 'GiftCardFaceGraphic', id: 'sunset', width: 480 })
     expect(mail).toMatchObject({ contentType: 'image/png', width: 480, height: 303 })
-  })
-
-  it('are cut from the drawn end of a gift card, without half a logo', async () => {
-    const get = (size: { width: number; height?: number }) =>
-      media.get({ kind: 'GiftCardFaceGraphic', id: 'sunset', accept: 'image/png', ...size })
-    const [square, whole] = [await get({ width: 240, height: 240 }), await get({ width: 480 })]
-    if (!square || !whole) throw new Error('there is no such face')
-    // The same right edge: in the middle of the card the sun would be there.
-    const readEdge = async ({ bytes, width, height }: typeof square) => {
-      const { channels } = await sharp(bytes)
-        .extract({ left: width - 6, top: Math.round(height * 0.55), width: 4, height: 4 })
-        .stats()
-      return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 16))
-    }
-    expect(await readEdge(square)).toEqual(await readEdge(whole))
   })
 
   it('are sharp on a dense screen, and no larger than twice the drawing', async () => {

@@ -25,7 +25,6 @@ export interface RasterArt {
 /** A drawing of the brand that is cut to size like a master: `art/{vector}.svg` in its folder. */
 export interface VectorArt {
   vector: string
-  focalPoint?: FocalPoint
 }
 
 /**
@@ -185,9 +184,6 @@ function filmArt(kind: MediaKind, film: CatalogueFilm): RasterArt | undefined {
   }
 }
 
-/** The logo stands at the left of a card, and would be cut through in a square: what is drawn is at the right. */
-const faceFocalPoint: FocalPoint = { x: 1, y: 0.5 }
-
 /**
  * Creates the resolver of a catalogue. Ids are only looked up and never become part of a path, so a request can name
  * nothing outside the catalogue.
@@ -222,9 +218,7 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
     const vectorsOfKind = vectors[kind]
     if (vectorsOfKind) {
       const vector = vectorsOfKind.get(id)
-      if (vector === undefined) return undefined
-      const drawn = { vector: `${vector}${ending}` }
-      return kind === 'GiftCardFaceGraphic' ? { ...drawn, focalPoint: faceFocalPoint } : drawn
+      return vector === undefined ? undefined : { vector: `${vector}${ending}` }
     }
     if (kind === 'CinemaGraphic') {
       const chain = `cinemas/${catalogue.brand}`

@@ -5,6 +5,9 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getGiftCardOptions } from '../../domain/gift-shop.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
 
+/** The logo stands at the left of a card, and would be cut through in a square: what is drawn is at the right. */
+const drawnEnd = { x: 1, y: 0.5 }
+
 /** Gift cards among the goods: more leads to where one is made. */
 export const GiftCardTile = observer(function GiftCardTile({ entry }: { entry: MenuEntry }) {
   const { routes } = useStores()
@@ -18,7 +21,7 @@ export const GiftCardTile = observer(function GiftCardTile({ entry }: { entry: M
     <ItemCard
       name={text(entry.title)}
       note={text(entry.sold[0].item.description) || undefined}
-      picture={face && { url: routes.media('GiftCardFaceGraphic', face.id, {}) }}
+      picture={face && { url: routes.media('GiftCardFaceGraphic', face.id, {}), focalPoint: drawnEnd }}
       priority
       price={t('food-and-beverage.from', { price: formats.money(options.least) })}
       state={{ type: 'available' }}
