@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
-import { describeDelivery } from './describe-delivery.ts'
+import { describeDelivery, isAllBrought } from './describe-delivery.ts'
 import { findShownPreparation } from './order-status.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -60,7 +60,10 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   const details = [
     { label: t('transaction.purchase.number'), value: order.transaction?.number },
     { label: t('transaction.purchase.code'), value: order.transaction?.barcode },
-    { label: t('transaction.purchase.site'), value: site && text(site.name) },
+    {
+      label: t(isAllBrought(order) ? 'transaction.purchase.cinema' : 'transaction.purchase.site'),
+      value: site && text(site.name),
+    },
   ].filter((detail): detail is { label: string; value: string } => Boolean(detail.value))
   return (
     <PageContainer>

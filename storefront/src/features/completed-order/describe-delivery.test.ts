@@ -1,5 +1,5 @@
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
-import { describeDelivery } from './describe-delivery.ts'
+import { describeDelivery, isAllBrought } from './describe-delivery.ts'
 
 const texts = {
   t: (key: string, parameters: Readonly<Record<string, string | number>> = {}) =>
@@ -32,4 +32,19 @@ it.each([
   ],
 ])('says %s', (said, order) => {
   expect(describeDelivery(order as unknown as CompletedOrderResponse['order'], texts)).toBe(said)
+})
+
+it.each([
+  ['all lines go to seats or tables', [['a'], ['b']], true],
+  ['one line is fetched', [['a']], false],
+  ['nothing is delivered', [], false],
+])('says whether nothing is fetched: %s', (_, deliveries, expected) => {
+  const methods = ['InSeatDelivery', 'CustomLocationDelivery'] as const
+  const itemDeliveries = deliveries.map((itemIds, index) => ({
+    id: String(index),
+    method: methods[index] ?? 'CounterPickup',
+    itemIds,
+  }))
+  const items = ['a', 'b'].map((id) => ({ id, itemId: id }))
+  expect(isAllBrought({ items, itemDeliveries })).toBe(expected)
 })

@@ -9,6 +9,19 @@ export interface DeliveryTexts extends Pick<TextFunctions, 't' | 'text'> {
   readonly offsetInMinutes: number
 }
 
+/** Whether all goods of an order are brought to a seat or a table, so that nothing is fetched. */
+export function isAllBrought({
+  items,
+  itemDeliveries = [],
+}: Pick<CompletedOrderResponse['order'], 'items' | 'itemDeliveries'>): boolean {
+  const brought = new Set(
+    itemDeliveries
+      .filter(({ method }) => method === 'InSeatDelivery' || method === 'CustomLocationDelivery')
+      .flatMap(({ itemIds }) => itemIds),
+  )
+  return items.length > 0 && items.every(({ id }) => brought.has(id))
+}
+
 /** How the goods of an order reach whoever bought them: "We bring this to seat G5". */
 export function describeDelivery(
   { itemDeliveries = [], serviceAreaPickupSchedule }: CompletedOrderResponse['order'],

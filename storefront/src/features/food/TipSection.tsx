@@ -13,6 +13,8 @@ export interface TipSectionProps {
   /** Of the goods that the tip is for, in the main unit. */
   readonly sum: number
   readonly onChange: () => void
+  /** The heading above says what it is for. */
+  readonly hideLabel?: boolean
   /** Nothing can be changed just now. */
   readonly disabled?: boolean
 }
@@ -26,6 +28,7 @@ export const TipSection = observer(function TipSection({
   percentages,
   sum,
   onChange,
+  hideLabel = false,
   disabled = false,
 }: TipSectionProps) {
   const { basket } = useStore(getOrderStores)
@@ -45,6 +48,7 @@ export const TipSection = observer(function TipSection({
     <TipChooser
       label={t('food-and-beverage.tip.title')}
       name="tip"
+      hideLabel={hideLabel}
       disabled={disabled}
       value={value}
       options={[

@@ -1,4 +1,5 @@
 import type { Order } from '@foyer/contract/wire/orders'
+import { Section } from '@foyer/design-system/foundations/layout'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { addValues } from '../../domain/amounts.ts'
@@ -28,7 +29,7 @@ export const PlaceTip = observer(function PlaceTip({ order, tip, disabled }: Pla
   const sum = addValues(tipped.flatMap(({ price }) => price ?? [])).valueIncludingTax
   if (offer === null || sum === 0) return null
   return (
-    <>
+    <Section title={t('food-and-beverage.tip.title')}>
       {tip.failure && (
         <ItemsAlert
           failure={tip.failure}
@@ -44,8 +45,9 @@ export const PlaceTip = observer(function PlaceTip({ order, tip, disabled }: Pla
         percentages={offer.tip.suggestedPercentages}
         sum={sum}
         onChange={tip.clearFailure}
+        hideLabel
         disabled={disabled}
       />
-    </>
+    </Section>
   )
 })
