@@ -126,7 +126,8 @@ export const Body = styled('div', {
       blockSize: 'calc(300px + var(--foyer-hero-inset))',
       paddingBlockEnd: 12,
     },
-    '& > [data-slot=poster]': { gridRow: 3, marginBlockStart: 16, boxShadow: 'none' },
+    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+    '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3 },
     '& [data-slot=tagline]': { display: 'none' },
     '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
     '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
@@ -150,8 +151,8 @@ export const Body = styled('div', {
       marginBlockStart: 0,
       borderRadius: 'var(--foyer-radius-lg)',
       boxShadow: '0 0 0 1px var(--foyer-border)',
-      [media.below.sm]: { gridRow: 3 },
     },
+    [media.below.sm]: { '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3 } },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
     // Poster, title and next times stand beside one another, as in a leaflet.
     [media.up.md]: {
@@ -229,7 +230,8 @@ export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
     '&&': { display: 'contents' },
     '& > [data-slot=times]': { gridColumn: '1 / -1', gridRow: 2, marginBlock: '12px 0' },
     '& > [data-slot=facts]': { display: 'contents' },
-    '& > [data-slot=facts] > [data-slot=head]': { gridColumn: 2, gridRow: 3, paddingBlockStart: 14 },
+    '& > [data-slot=facts] > [data-slot=head]': { gridColumn: 2, gridRow: 2, paddingBlockStart: 14 },
+    '&[data-times] > [data-slot=facts] > [data-slot=head]': { gridRow: 3 },
     '& > [data-slot=facts] > :not([data-slot=head])': { gridColumn: '1 / -1' },
   },
 })
