@@ -12,6 +12,8 @@ test("films can be filtered by several cinemas of any city, up to the brand's ma
   await chooseCity(page, shop)
   await page.goto('/films/')
   await takenOver(page)
+  const more = page.getByRole('button', { name: /^Filter/, expanded: false })
+  if (await more.isVisible()) await more.click()
   const filter = page.getByRole('button', { name: /^Cinema / })
   await filter.click()
   const dialog = page.getByRole('dialog', { name: 'Choose your cinemas' })

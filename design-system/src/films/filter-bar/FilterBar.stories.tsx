@@ -55,6 +55,34 @@ export const Default: Story = {
   ),
 }
 
+/** The search beside one button; the others are behind it. */
+export const FoldedOnAPhone: Story = {
+  args: { label: 'Filters' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FilterBar label="Filters" more={{ label: 'Filter', count: 1 }}>
+      <FilterSearch
+        label="Film, person or mood"
+        name="query"
+        value=""
+        placeholder="Search 24 films"
+        onChange={nothing}
+      />
+      <FilterSelect label="Cinema" name="cinema" value="vast" options={options} onChange={nothing} />
+      <FilterSelect label="Screen" name="screen" value="" options={options} onChange={nothing} />
+    </FilterBar>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    const search = canvas.getByRole('searchbox').getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Filter 1' })
+    await expect(Math.abs(button.getBoundingClientRect().top - search.top)).toBeLessThan(4)
+    await userEvent.click(button)
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+  },
+}
+
 export const RightToLeft: Story = {
   args: { label: 'تصفية' },
   render: () => (

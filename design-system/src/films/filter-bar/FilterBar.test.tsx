@@ -98,3 +98,26 @@ test('a cell that opens a choice of its own is a button, named by its label and 
   await userEvent.click(button)
   expect(open).toHaveBeenCalledTimes(1)
 })
+
+test('on a phone a button shows the cells behind it, and says how many are set', async () => {
+  const { rerender } = render(
+    <FilterBar label="Filter films" more={{ label: 'Filter', count: 2 }}>
+      <FilterSearch label="Search" name="q" value="" onChange={jest.fn()} />
+      <FilterSelect label="Cinema" name="site" value="" options={options} onChange={jest.fn()} />
+    </FilterBar>,
+  )
+  const group = screen.getByRole('group', { name: 'Filter films' })
+  expect(group).toHaveAttribute('data-folds', '')
+  const button = within(group).getByRole('button', { name: 'Filter 2', expanded: false })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(group).toHaveAttribute('data-open', '')
+  await userEvent.click(button)
+  expect(group).not.toHaveAttribute('data-open')
+  rerender(
+    <FilterBar label="Filter films" more={{ label: 'Filter', count: 0 }}>
+      <FilterSearch label="Search" name="q" value="" onChange={jest.fn()} />
+    </FilterBar>,
+  )
+  expect(within(group).getByRole('button', { name: 'Filter' })).toBeInTheDocument()
+})

@@ -1,10 +1,49 @@
 import { styled } from '../../foundations/styled/index.ts'
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../../actions/button/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 /** Container of the bar's columns. */
-const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({ containerType: 'inline-size' })
+const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
+  containerType: 'inline-size',
+  '& > [data-slot=more]': { display: 'none' },
+  // On a phone the search has the line with one button, behind which the other cells are.
+  [media.below.sm]: {
+    '&[data-folds]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: 8,
+      '& > [data-slot=bar]': { display: 'contents' },
+      '& > [data-slot=bar] > *': {
+        gridColumn: '1 / -1',
+        border: '1px solid var(--foyer-border)',
+        borderRadius: 'var(--foyer-radius-lg)',
+        background: 'var(--foyer-surface)',
+      },
+      '& > [data-slot=bar] > :first-child': {
+        gridColumn: 1,
+        gridRow: 1,
+        blockSize: '3.25rem',
+        '& > span': visuallyHidden,
+        '& > svg': { insetBlockEnd: 'calc(50% - 10px)' },
+        '& > input': { paddingBlock: 8 },
+      },
+      '& > [data-slot=more]': {
+        display: 'flex',
+        gridColumn: 2,
+        gridRow: 1,
+        minBlockSize: '3.25rem',
+        '@media (scripting: none)': { display: 'none' },
+      },
+    },
+    '&[data-folds]:not([data-open]) > [data-slot=bar] > :not(:first-child)': {
+      display: 'none',
+      '@media (scripting: none)': { display: 'block' },
+    },
+  },
+})
 
 const Bar = styled('div', { name: 'FoyerFilterBar', slot: 'Bar' })({
   display: 'grid',
@@ -87,16 +126,46 @@ const Cell = styled('label', { name: 'FoyerFilterBar', slot: 'Cell' })({
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   /** Spoken name of the group. */
   label: string
+  /**
+   * On a phone, the button behind which all cells but the first are: "Filter". `count` of them are set. Without it all cells
+   * are shown.
+   */
+  more?: { label: string; count: number } | undefined
   /** Its cells: `FilterSearch`, `FilterSelect`, `FilterButton`. */
   children?: ReactNode
 }
 
-/** The bar of filters: one box, a cell for each. For sections of many options see `composite-filter`. */
-export const FilterBar = ({ label, children, ...rest }: FilterBarProps) => (
-  <Root role="group" aria-label={label} {...rest}>
-    <Bar>{children}</Bar>
-  </Root>
-)
+/**
+ * The bar of filters: one box, a cell for each. On a phone the first is beside a button that shows the others: keyboard as
+ * the disclosure of the ARIA Authoring Practices. For sections of many options see `composite-filter`.
+ */
+export function FilterBar({ label, more, children, ...rest }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Root
+      role="group"
+      aria-label={label}
+      data-folds={more ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+      {...rest}
+    >
+      <Bar data-slot="bar">{children}</Bar>
+      {more && (
+        <Button
+          data-slot="more"
+          variant="secondary"
+          icon="sliders"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          {more.count > 0 ? `${more.label} ${String(more.count)}` : more.label}
+        </Button>
+      )}
+    </Root>
+  )
+}
 
 export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'> {
   /** Its spoken name. */

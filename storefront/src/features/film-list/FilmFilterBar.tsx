@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useReplaceAddress } from '../../context/use-replace-address.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
-import { toFilterQuery, type FilmFilters } from './film-filters-url.ts'
+import { getActiveFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 import { getFilmFilter } from './film-filter.ts'
 import { FilmSearchBox } from './FilmSearchBox.tsx'
 import { getListedSiteIds } from './queries.ts'
@@ -57,7 +57,14 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
       }}
     >
       {filters.category !== 'NowShowing' && <input type="hidden" name="category" value={filters.category} />}
-      <FilterBar label={t('browsing.films.filters')}>
+      <FilterBar
+        label={t('browsing.films.filters')}
+        more={
+          filters.category === 'ComingSoon'
+            ? undefined
+            : { label: t('browsing.filter.title'), count: getActiveFilters({ ...filters, query: '' }).length }
+        }
+      >
         <FilmSearchBox query={filters.query} debouncedQuery={debouncedQuery} onPause={go} />
         {filters.category !== 'ComingSoon' && (
           <>

@@ -12,7 +12,9 @@ export const FilmListHead = observer(function FilmListHead({ filters }: { filter
   return (
     <ListHead>
       <FilmCount />
-      {getActiveFilters(filters).length === 0 && <p data-slot="hint">{t('browsing.filter.hint')}</p>}
+      {filters.category !== 'ComingSoon' && getActiveFilters(filters).length === 0 && (
+        <p data-slot="hint">{t('browsing.filter.hint')}</p>
+      )}
       <ActiveFilters filters={filters} />
     </ListHead>
   )

@@ -11,5 +11,6 @@ export const ListHead = styled('div', { name: 'FoyerListHead', slot: 'Root' })({
   marginBlock: '18px 22px',
   '& > [data-slot=count]': { fontWeight: 700 },
   '& > [data-slot=hint]': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
-  [media.below.sm]: { marginBlock: '12px 16px' },
+  // There the filters are behind a button, which says so itself.
+  [media.below.sm]: { marginBlock: '12px 16px', '& > [data-slot=hint]': { display: 'none' } },
 })
