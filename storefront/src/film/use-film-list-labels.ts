@@ -13,13 +13,16 @@ export interface SetFilters {
 /** What every list of films says while it waits, where it failed, and where nothing is left of it. */
 export function useFilmListLabels({ labels, clear }: SetFilters = { labels: [] }): FilmListLabels {
   const { listing } = useStores()
-  const { t } = useText()
+  const { t, list } = useText()
   const [only] = labels
   const none =
     only === undefined
       ? { title: t('browsing.films.noneTitle') }
       : labels.length > 1
-        ? { title: t('browsing.films.noneMatch') }
+        ? {
+            title: t('browsing.films.noneMatch'),
+            text: t('browsing.films.noneTogether', { filters: list([...labels]) }),
+          }
         : { title: t('browsing.films.noneFor', { label: only }), text: t('browsing.films.noneForText') }
   return {
     loadingLabel: t('browsing.films.loading'),

@@ -66,6 +66,8 @@ export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     title: string
     text?: string | undefined
     clear?: { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+    /** Further ways on, before that: buttons that drop one filter each. */
+    drops?: ReactNode
   }
   /** Of the carousel: its labels, and the duration of a step. */
   carousel?: Pick<CarouselProps, 'labels' | 'duration'> | undefined
@@ -123,9 +125,12 @@ export function FilmList(props: FilmListProps) {
             headingLevel={headingLevel}
             actions={
               empty.clear && (
-                <Button variant="secondary" href={empty.clear.href} onClick={empty.clear.onPress}>
-                  {empty.clear.label}
-                </Button>
+                <>
+                  {empty.drops}
+                  <Button variant="secondary" href={empty.clear.href} onClick={empty.clear.onPress}>
+                    {empty.clear.label}
+                  </Button>
+                </>
               )
             }
           />

@@ -130,6 +130,16 @@ test('where several leave nothing, all of them can be cleared', async () => {
     expect(clear).toHaveAttribute('href', '/films/?category=ComingSoon')
 })
 
+test('where several leave nothing they are named, and each that leaves films without it can be dropped', async () => {
+  await show('&q=salt&date=2026-11-22')
+  expect(screen.getByText(/^Together they leave none: .*22 November.*salt/)).toBeVisible()
+  // Without the words nothing is on that day, either.
+  const drops = screen.getAllByRole('link', { name: /^Without / })
+  expect(drops.map((drop) => [drop.textContent, drop.getAttribute('href')])).toEqual([
+    [expect.stringMatching(/^Without .*22 November: 2 films$/), '/films/?category=ComingSoon&q=salt'],
+  ])
+})
+
 test('without any film and any filter it says so', async () => {
   const { getFilmsAvailability } = programme
   const none = { getFilmsAvailability, getFilms: () => answerWith({ films: [], relatedData }) } as Script

@@ -8,6 +8,7 @@ import { FilmCard } from '../../film/FilmCard.tsx'
 import { FilmWall } from '../../film/FilmWall.tsx'
 import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
 import { getActiveFilters, clearFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
+import { DropFilter } from './DropFilter.tsx'
 import { FilmListRow } from './FilmListRow.tsx'
 import { getListedDayQuery } from './queries.ts'
 import { useFilterNames } from './use-filter-names.ts'
@@ -28,6 +29,16 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
     labels: active.map((name) => getName(name, filters)),
     clear: active.length > 0 ? { href: routes.films(toFilterQuery(clearFilters(filters))) } : undefined,
   })
+  // One filter is taken away by clearing all.
+  const drops =
+    active.length > 1 &&
+    active.map((name) => (
+      <DropFilter
+        key={name}
+        label={getName(name, filters)}
+        rest={{ ...filters, [name]: clearFilters(filters)[name] }}
+      />
+    ))
   const { attributes = {} } = showtimes.entry(getListedDayQuery(stores, filters)).value ?? {}
   // They stand beside each time of each film.
   const glyphs = Object.values(attributes).flatMap((attribute) => attributeIcon(attribute) ?? [])
@@ -38,6 +49,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
       mode={isProgramme ? 'Rows' : 'Grid'}
       headingLevel={2}
       {...labels}
+      empty={{ ...labels.empty, drops }}
     >
       {shown.map((film) =>
         isProgramme ? (
