@@ -21,6 +21,16 @@ export const ImageHeroItem = Type.Object({
   type: Type.Literal('image'),
   image: ContentImage,
   link: Nullable(ContentLink),
+  /** Foyer's own extension: what the slide says. Without it, the picture speaks for itself. */
+  texts: Type.Optional(
+    Type.Object({
+      /** A short line over the title. */
+      eyebrow: Nullable(Type.String()),
+      title: Type.String(),
+      /** One line under the title. */
+      line: Nullable(Type.String()),
+    }),
+  ),
 })
 
 export const HeroCarousel = Type.Object({

@@ -184,10 +184,10 @@ const heroMedia: Readonly<Record<(typeof heroPictures)[number], HeroMediaKind>> 
 
 function buildHero(slides: NonNullable<PageSource['hero']>, context: ContentContext): HeroCarousel {
   const items = slides.map(
-    ({ film, picture, recommended, image, link }, index): HeroCarousel['items'][number] => {
+    ({ film, picture, recommended, image, texts, link }, index): HeroCarousel['items'][number] => {
       if (recommended !== undefined && index === 0)
         throw new ContentError(['the first slide of the hero is painted before any film is recommended'])
-      if (film !== undefined && image === undefined) {
+      if (film !== undefined && image === undefined && texts === undefined) {
         return {
           type: 'film',
           filmId: context.filmId(film),
@@ -198,7 +198,14 @@ function buildHero(slides: NonNullable<PageSource['hero']>, context: ContentCont
         }
       }
       if (image !== undefined && film === undefined && picture === undefined && recommended === undefined)
-        return { type: 'image', image: toImage(image, context), link: link ? toLink(link) : null }
+        return {
+          type: 'image',
+          image: toImage(image, context),
+          link: link ? toLink(link) : null,
+          ...(texts && {
+            texts: { eyebrow: texts.eyebrow ?? null, title: texts.title, line: texts.line ?? null },
+          }),
+        }
       throw new ContentError(['a slide of the hero is either a film or an image'])
     },
   )

@@ -158,6 +158,14 @@ export const PageSource = strict({
         /** Replaces the film by the one that a personalisation component ranks at this place, from 0. */
         recommended: Type.Optional(strict({ component: Key, place: Type.Integer({ minimum: 0 }) })),
         image: Type.Optional(ImageSource),
+        /** What is written beside the image: a title, a line over it and one under it. */
+        texts: Type.Optional(
+          strict({
+            eyebrow: Type.Optional(Type.String({ minLength: 1 })),
+            title: Type.String({ minLength: 1 }),
+            line: Type.Optional(Type.String({ minLength: 1 })),
+          }),
+        ),
         link: Type.Optional(LinkSource),
       }),
       { minItems: 1 },

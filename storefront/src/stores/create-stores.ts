@@ -176,6 +176,7 @@ export function createStores(pageData: PageData, platform: Platform) {
     hasModes: pageData.hasModes,
     heroGlyphs: pageData.heroGlyphs,
     plainTone: pageData.plainTone,
+    buttonFills: pageData.buttonFills,
     /** Dependencies of lazy stores (such as the order's); not for pages. */
     core: { platform, pageData, snapshots, caching, client },
   }

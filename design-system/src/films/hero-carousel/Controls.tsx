@@ -6,6 +6,8 @@ import type { HeroSlide } from './slide.ts'
 
 const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   position: 'absolute',
+  // Above the slides, which lie on each other.
+  zIndex: 2,
   insetBlockEnd: 20,
   insetInline: 0,
   display: 'flex',
@@ -54,6 +56,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
       inlineSize: '100%',
       blockSize: 2,
       background: 'var(--foyer-accent)',
+      transition: 'background-color .3s ease',
       transformOrigin: 'left',
     },
     '[dir=rtl] &[aria-current=true]::after': { transformOrigin: 'right' },
@@ -66,7 +69,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   },
   // The bar pauses with the timer that it shows.
   '[data-resting] &[data-playing] > ol button[aria-current=true]::after': { animationPlayState: 'paused' },
-  '[data-heading=center] &': { position: 'static', insetBlockEnd: 'auto', paddingBlockEnd: 24 },
+  '[data-heading=center] &': { position: 'relative', insetBlockEnd: 'auto', paddingBlockEnd: 24 },
   '[data-radius=FullRounded] &': {
     '& > ol button::before, & > ol button[aria-current=true]::after': { blockSize: 6, borderRadius: 3 },
     '& > ol button::before': { marginBlockEnd: 10 },

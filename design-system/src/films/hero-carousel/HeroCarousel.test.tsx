@@ -34,10 +34,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the server sends the first film, without style attributes', () => {
+test('the server sends the words of all films, which make its height, and the first picture', () => {
   const html = renderToString(carousel)
   expect(html).toContain('Book Ninth Floor')
-  expect(html).not.toContain('Book Louder')
+  expect(html).toContain('Book Louder')
+  expect(html).toContain('ninth-floor.backdrop')
+  expect(html).not.toContain('louder.backdrop')
   expect(html).not.toContain(' style=')
 })
 
@@ -260,6 +262,15 @@ describe('a picture between the films', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
+  it('may have words of its own', () => {
+    motion(false)
+    const texts = { eyebrow: 'Our houses', heading: 'Eight doors', tagline: 'One light left on.' }
+    render(<HeroCarousel label="Featured" slides={[{ ...pictureSlide, ...texts }]} labels={labels} />)
+    expect(screen.getByRole('heading', { name: 'Eight doors' })).toBeVisible()
+    expect(screen.getByText('Our houses')).toBeVisible()
+    expect(screen.getByText('One light left on.')).toBeVisible()
+  })
+
   it('may lead nowhere, and be in another language', () => {
     motion(false)
     const slide = { ...pictureSlide, link: undefined, language: { lang: 'en', dir: 'ltr' } } as const
@@ -287,4 +298,58 @@ test('a film has the mark of the watchlist after its buttons, inert with its sli
   expect(actions?.lastElementChild).toHaveAccessibleName('Ninth Floor in your watchlist')
   await userEvent.click(actions?.lastElementChild as HTMLElement)
   await waitFor(() => expect(change).toHaveBeenCalledWith(true))
+})
+
+describe('from one film to the next', () => {
+  const getRules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+
+  it('picture, ground and words fade together, for 300 ms; not where motion is unwelcome', () => {
+    motion(true)
+    const { container } = render(carousel)
+    const style = (selector: string) => getComputedStyle(container.querySelector(selector) as Element)
+    expect(style('[data-current]').transition).toContain('opacity .3s')
+    expect(style('[data-current]').opacity).toBe('1')
+    expect(style('[aria-roledescription=slide]:not([data-current])').opacity).toBe('0')
+    const frame = container.querySelector('[data-slot=viewport]')?.parentElement as Element
+    expect(getComputedStyle(frame).transition).toContain('background-color .3s')
+    const still = getRules()
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .filter((rule) => rule.media.mediaText.includes('prefers-reduced-motion'))
+      .map((rule) => rule.cssText)
+      .filter((text) => text.includes('transition: none'))
+    for (const part of ['Carousel-slide', 'Carousel-frame'])
+      expect(still.some((text) => text.includes(part))).toBe(true)
+  })
+
+  it('all have one height: they lie on each other', () => {
+    motion(true)
+    const { container } = render(carousel)
+    const films = [...container.querySelectorAll('[aria-roledescription=slide]')]
+    expect(films).toHaveLength(3)
+    const stacked = getRules().filter(({ cssText }) =>
+      /Carousel-slide \{.*grid-area: 1 ?\/ ?1;/s.test(cssText),
+    )
+    for (const film of films)
+      expect(stacked.some((rule) => rule instanceof CSSStyleRule && film.matches(rule.selectorText))).toBe(
+        true,
+      )
+  })
+})
+
+describe('the first button of a film on whose ground its fill is hardly seen', () => {
+  it('is named by the modes in which it is', () => {
+    motion(false)
+    const [first] = slides
+    if (!first || first.type === 'image') throw new Error('No film')
+    const { container } = render(
+      <HeroCarousel label="Featured" slides={[{ ...first, faintIn: ['dark'] }]} labels={labels} />,
+    )
+    const button = container.querySelector('[data-variant=primary]') as Element
+    const getFill = () => getComputedStyle(button).getPropertyValue('--foyer-button-background')
+    document.documentElement.dataset['mode'] = 'light'
+    expect(getFill()).toBe('')
+    document.documentElement.dataset['mode'] = 'dark'
+    expect(getFill()).toBe('var(--foyer-on)')
+    delete document.documentElement.dataset['mode']
+  })
 })

@@ -1,24 +1,16 @@
 import { styled } from '../../foundations/styled/index.ts'
-import {
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  useEffect,
-  startTransition,
-} from 'react'
+import { Suspense, useRef, useState, type ComponentPropsWithRef, useEffect, startTransition } from 'react'
+import { media } from '../../foundations/media/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { whenIdle } from './when-idle.ts'
 import { LiveRegion } from '../../feedback/live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
-import type { EngineHandle } from './Engine.tsx'
-import { Slide } from './Slide.tsx'
+import { fade, Slide } from './Slide.tsx'
 import type { FilmTone, HeroSlide } from './slide.ts'
 import { useAutoplay } from './use-autoplay.ts'
 
-/** The engine loads lazily: the first slide does not need it, and it adds nothing to the first load. */
-const Engine = lazyWithRetry(async () => (await import('./Engine.tsx')).Engine)
+/** Swipes come lazily: the first slide does not need them, and they add nothing to the first load. */
+const Swipes = lazyWithRetry(async () => (await import('./Swipes.tsx')).Swipes)
 
 const Root = styled('section', {
   name: 'FoyerHeroCarousel',
@@ -39,7 +31,10 @@ const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
   color: 'var(--foyer-on)',
   '& :focus-visible': { outlineColor: 'var(--foyer-on)' },
   '& > [data-slot=viewport]': { overflow: 'hidden' },
-  '& > [data-slot=viewport] > div': { display: 'flex', touchAction: 'pan-y pinch-zoom' },
+  '& > [data-slot=viewport] > div': { display: 'grid', touchAction: 'pan-y pinch-zoom' },
+  // With the picture that fades in: neither dark words on a dark picture nor a slab of another ground.
+  transition: `background-color ${fade} ease, color ${fade} ease`,
+  [media.reducedMotion]: { transition: 'none' },
   '[data-radius=FullRounded] &': { margin: 24, borderRadius: 32 },
   '@media (max-width: 599.95px)': { '[data-radius=FullRounded] &': { margin: 12 } },
   '[data-heading=center] &': {
@@ -71,7 +66,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Featured films, and pictures between them, in order. Plays automatically only with two slides or more and never with
+ * Featured films, and pictures between them, in order; each fades over the last, with its ground. Plays automatically only with two slides or more and never with
  * reduced motion; pauses under pointer or focus; a visitor's own step restarts the timer. The carousel pattern of the
  * ARIA Authoring Practices, with the keyboard of buttons: each film's name, pause, previous and next are tab stops. For
  * other cards see `carousel`; for the head of a film's page, `film-hero`. Our own: Material UI has no carousel.
@@ -88,24 +83,23 @@ export function HeroCarousel(props: HeroCarouselProps) {
     ...rest
   } = props
   const viewport = useRef<HTMLDivElement>(null)
-  const engine = useRef<EngineHandle | null>(null)
   const [chosen, setCurrent] = useState(0)
   // A slide may leave while it is shown: the first takes its place.
   const current = chosen < slides.length ? chosen : 0
   // Whether the visitor's own step led here: only that one is announced.
   const [isOwn, setOwn] = useState(false)
-  // False on the server and while hydrating: only the first slide, without an engine.
+  // False on the server and while hydrating: all words, so that the height is the last one, and the first picture.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
-  const takeEngine = useCallback((handle: EngineHandle | null) => {
-    engine.current = handle
-  }, [])
   const several = slides.length > 1
   const go = (index: number) => {
-    // A visitor who acts before the idle moment gets the other slides immediately.
+    // A visitor who acts before the idle moment gets the other pictures immediately.
     setSettled(true)
-    engine.current?.scrollTo(index)
     setCurrent(index)
+  }
+  const goByHand = (index: number) => {
+    setOwn(true)
+    go((index + slides.length) % slides.length)
   }
   const autoplay = useAutoplay({
     enabled: several,
@@ -130,13 +124,14 @@ export function HeroCarousel(props: HeroCarouselProps) {
       <Frame>
         <div data-slot="viewport" ref={viewport}>
           <div>
-            {slides.slice(0, settled ? undefined : 1).map((slide, index) => (
+            {slides.map((slide, index) => (
               <Slide
                 key={slide.id}
                 slide={slide}
                 headingLevel={index === 0 ? headingLevel : 2}
                 priority={priority && index === 0}
                 current={index === current}
+                loaded={settled || index === current}
                 label={labels.slide(index + 1, slides.length, slide.title)}
               />
             ))}
@@ -150,16 +145,13 @@ export function HeroCarousel(props: HeroCarouselProps) {
             playing={autoplay.playing}
             canPlay={autoplay.possible}
             canStep={scrollButtons}
-            onGo={(index) => {
-              setOwn(true)
-              go(index)
-            }}
+            onGo={goByHand}
             onToggle={autoplay.toggle}
           />
         )}
         {several && settled && (
           <Suspense fallback={null}>
-            <Engine viewport={viewport} startIndex={current} onReady={takeEngine} onSelect={setCurrent} />
+            <Swipes viewport={viewport} current={current} onGo={goByHand} />
           </Suspense>
         )}
         <LiveRegion

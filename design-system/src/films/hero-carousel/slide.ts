@@ -1,5 +1,6 @@
 import type { WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import type { Rating } from '../film-metadata/index.ts'
+import type { FilmFraming } from './framing.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
 /** A film's colours in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
@@ -35,7 +36,9 @@ export interface HeroFilmSlide extends AnySlide {
   details: readonly string[]
   /** Behind the words. */
   backdrop: PictureSource
-  /** About square, for phones; the backdrop's focal point serves without it. */
+  /** How the backdrop is cut by its subject; without it, around its focal point. */
+  framing?: FilmFraming | undefined
+  /** About square, for phones; without it the backdrop is cut. */
   portrait?: PictureSource | undefined
   /** The title as lettering; `ratio` is width over height. Without it the title is set in the heading font. */
   titleTreatment?: { source: PictureSource; ratio: number } | undefined
@@ -44,11 +47,13 @@ export interface HeroFilmSlide extends AnySlide {
   /** The second button, a trailer: a link, or a button with a press handler. */
   secondaryAction?:
     { label: string; onPress?: (() => void) | undefined; href?: string | undefined } | undefined
+  /** Modes in which the fill of the theme's first button is hardly seen on the ground. */
+  faintIn?: readonly ('light' | 'dark')[] | undefined
   /** Shows the button of the watchlist after the others. */
   watchlist?: WatchlistMark | undefined
 }
 
-/** A picture that speaks for itself, and may lead somewhere. */
+/** A picture with or without words of its own, which may lead somewhere. */
 export interface HeroImageSlide extends AnySlide {
   /** A picture without text on it. */
   type: 'image'
@@ -56,6 +61,12 @@ export interface HeroImageSlide extends AnySlide {
   picture: PictureSource
   /** Alternative text: what the picture shows, and any text in it. */
   alt: string
+  /** A short line over the heading: "Our houses". */
+  eyebrow?: string | undefined
+  /** What the slide says, large; without it the picture speaks for itself. */
+  heading?: string | undefined
+  /** One line under the heading. */
+  tagline?: string | undefined
   /** The text is on the picture; the whole slide is the target. */
   link?: { label: string; href: string; target?: string | undefined } | undefined
   /** Language of the text and of `alt`, if it is not the page's. */

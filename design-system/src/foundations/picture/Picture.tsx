@@ -3,6 +3,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { placeholderGlyph, type PlaceholderType } from './placeholder.ts'
+import { laid } from './placement.ts'
 import { pictureSet, type PictureSource } from './source.ts'
 
 /** Shapes a picture is shown in; `fill` covers the positioned parent. */
@@ -31,6 +32,7 @@ const Root = styled('span', { name: 'FoyerPicture', slot: 'Root' })({
   '&[data-ratio="1:1"]': { aspectRatio: '1' },
   '&[data-ratio="2.3:1"]': { aspectRatio: '2.3' },
   '&[data-ratio=fill]': { position: 'absolute', inset: 0 },
+  '&[data-laid]': { containerType: 'size' },
   '& [data-slot=placeholder]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
 })
 
@@ -45,6 +47,8 @@ const Image = styled('img', {
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: focal,
+  '&[data-laid=always]': laid,
+  '&[data-laid=sm]': { [media.up.sm]: laid },
   // The phone's crop is centred on its subject already.
   '&[data-cut=phone]': { [media.below.sm]: { objectPosition: '50% 50%' } },
 }))
@@ -67,6 +71,11 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
    * around the focal point, so that a wide picture keeps its subject on a phone and only the visible part is loaded.
    */
   phone?: { ratio: number; source?: PictureSource | undefined } | undefined
+  /**
+   * Laid by the variables of `placePicture`, which an element around it has, at every width of the window or from 600 px:
+   * for `fill` and a picture of 16 by 9. Without it, the picture is cropped around its focal point.
+   */
+  laid?: 'always' | 'sm' | undefined
   /** Tried when the first fails; absent, the source's own. */
   fallback?: PictureSource | undefined
   /** Kind of the subject: the icon shown when no source loads. */
@@ -96,6 +105,7 @@ export function Picture(props: PictureProps) {
     fallback,
     placeholder = 'filmPoster',
     rounded = 'none',
+    laid: laidFrom,
     ...rest
   } = props
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -104,7 +114,7 @@ export function Picture(props: PictureProps) {
   const focal = shown?.focalPoint ?? centre
   const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
   return (
-    <Root data-ratio={ratio} data-rounded={rounded} {...rest}>
+    <Root data-ratio={ratio} data-rounded={rounded} data-laid={laidFrom} {...rest}>
       {shown ? (
         <picture>
           {phone && onPhone && onPhone.resizable !== false && (
@@ -121,6 +131,8 @@ export function Picture(props: PictureProps) {
             alt={alt}
             focal={`${focal.x * 100}% ${focal.y * 100}%`}
             data-cut={onPhone ? 'phone' : undefined}
+            // What is shown instead of it has another subject.
+            data-laid={shown === source ? laidFrom : undefined}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"

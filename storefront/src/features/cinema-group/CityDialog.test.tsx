@@ -61,6 +61,7 @@ function storesAt(position: Position | null, own: { data?: InitialData; language
       hasModes: true,
       heroGlyphs: {},
       plainTone: { ground: '#0b0f17', on: '#f2f0eb', accent: '#a6aebd' },
+      buttonFills: {},
       cinemaGroupId: null,
       dismissals: { lasting: '', session: '' },
       isConsentAnswered: false,

@@ -9,7 +9,13 @@ import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts
 import { toPicture } from '../../content/content-picture.ts'
 import { findNeededContent } from '../../content/needed-content.ts'
 import { useItsLanguage } from '../../content/use-its-language.ts'
-import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import {
+  findFaintModes,
+  getFilmFraming,
+  getFilmPicture,
+  getFilmTone,
+  getTitleTreatment,
+} from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
@@ -53,6 +59,9 @@ export const HomeHero = observer(function HomeHero() {
       details: filterKnown(labels.runtime(film), labels.genre(film), labels.directors(film)),
       tone: getFilmTone(film, stores),
       backdrop: getFilmPicture(film, media, routes),
+      // What the film says of its backdrop is not true of another picture.
+      framing: media === 'FilmBackdrop' ? getFilmFraming(film) : undefined,
+      faintIn: findFaintModes(film, stores),
       titleTreatment: getTitleTreatment(film, routes),
       primaryAction: {
         label: t(label === 'ComingSoon' ? 'browsing.hero.more' : 'browsing.hero.book', { film: title }),
@@ -72,16 +81,19 @@ export const HomeHero = observer(function HomeHero() {
     }
     if (item.type !== 'image')
       throw new Error(`Invalid carousel item type: ${(item as { type: string }).type}`)
-    const { link } = item
+    const { link, texts } = item
     const image = findNeededContent(item.image, 'HomeHero', 'hero', 'image')
     const labels = t('browsing.hero.open')
     return {
       type: 'image',
       id: `picture-${index}`,
-      title: (link?.name ?? image.alt) || labels,
+      title: (texts?.title ?? link?.name ?? image.alt) || labels,
       tone: stores.plainTone,
       picture: toPicture(image),
       alt: image.alt,
+      eyebrow: texts?.eyebrow ?? undefined,
+      heading: texts?.title,
+      tagline: texts?.line ?? undefined,
       link: link ? { label: link.name ?? labels, href: link.url, target: link.target } : undefined,
       language,
     }

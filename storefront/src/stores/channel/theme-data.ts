@@ -11,6 +11,8 @@ export interface ThemeData {
   heroGlyphs: Readonly<Record<string, string>>
   /** Default colours over a picture of the hero carousel. */
   plainTone: FilmTone
+  /** Fills of the theme's first button by mode, `#rrggbb`; none where it is not filled. */
+  buttonFills: { light?: string; dark?: string }
 }
 
 /**
@@ -24,7 +26,7 @@ function getPlainTone({ Dark, Light }: BrandTheme['modes']): FilmTone {
 }
 
 /** The part of a page's theme that is not in the style sheet. */
-export function getThemeData({ assets, modes, defaultMode }: BrandTheme): ThemeData {
+export function getThemeData({ assets, modes, defaultMode, buttons }: BrandTheme): ThemeData {
   const { light, dark, ratio } = assets.logo
   const heroes = Object.entries(modes[defaultMode]?.heroAttributes ?? {})
   return {
@@ -32,5 +34,11 @@ export function getThemeData({ assets, modes, defaultMode }: BrandTheme): ThemeD
     hasModes: Object.keys(modes).length > 1,
     heroGlyphs: Object.fromEntries(heroes.map(([id, { glyph }]) => [id, glyph])),
     plainTone: getPlainTone(modes),
+    buttonFills: buttons.Primary.isFilled
+      ? {
+          ...(modes.Light && { light: modes.Light.primary }),
+          ...(modes.Dark && { dark: modes.Dark.primary }),
+        }
+      : {},
   }
 }
