@@ -1,14 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
+import type { FilmFraming } from '../hero-carousel/framing.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
+import { getTitlePlaces } from './opening.ts'
 import { Backdrop, Body, Root, Texts } from './parts.tsx'
 
 /** Width over height of the backdrop on a phone. */
-const phoneRatio = 390 / 300
+const phoneRatio = 5 / 4
+
+/** How wide the picture is in the window: from 1024 px it is 560 px high, which a narrow window's width does not cover. */
+const sizes = '(max-width: 599px) 100vw, (max-width: 1023px) 112vw, max(100vw, 996px)'
 
 export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Title of the film; for screen readers if lettering replaces it. */
@@ -17,6 +22,8 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   tone: FilmTone
   /** Behind the text; without it, only the colour. */
   backdrop?: PictureSource | undefined
+  /** How the backdrop is cut by its subject; without it, around its focal point. */
+  framing?: FilmFraming | undefined
   /** Beside the text, if there is space. */
   poster?: PictureSource | undefined
   /** Alternative text of the poster; empty if the title suffices. */
@@ -56,6 +63,7 @@ export function FilmHero(props: FilmHeroProps) {
     title,
     tone,
     backdrop,
+    framing,
     poster,
     posterAlt,
     titleTreatment,
@@ -73,21 +81,22 @@ export function FilmHero(props: FilmHeroProps) {
     ...rest
   } = props
   return (
-    <Root {...rest}>
+    <Root framing={framing} {...rest}>
       <Backdrop tone={tone}>
         {backdrop && (
           <Picture
             source={backdrop}
             ratio="fill"
-            sizes="100vw"
+            sizes={sizes}
             alt=""
             placeholder="filmBackdrop"
             phone={{ ratio: phoneRatio }}
+            laid={framing && 'sm'}
             priority
           />
         )}
       </Backdrop>
-      <Body tone={tone}>
+      <Body tone={tone} {...getTitlePlaces(framing, titleTreatment !== undefined)}>
         <div data-slot="title">
           <div>
             <TitleTreatment as="h1" title={title} treatment={titleTreatment} size="film" priority />

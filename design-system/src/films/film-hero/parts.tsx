@@ -1,22 +1,32 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { quote, turned } from '../hero-carousel/plate.ts'
+import { frameFilm, picture, places, stage } from './opening.ts'
+import type { FilmFraming } from '../hero-carousel/framing.ts'
 import { media } from '../../foundations/media/index.ts'
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
-export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
-  '--foyer-hero-inset': '0px',
-  '--foyer-plate-height': '470px',
-  '--foyer-plate-top': '28px',
-  // The plate's margin stays inside: places on the picture are counted from the top of this box.
-  display: 'flow-root',
-  position: 'relative',
-  [media.below.sm]: { '--foyer-plate-height': '240px', '--foyer-plate-top': '0px' },
-  '[data-radius=FullRounded] &': {
-    '--foyer-hero-inset': '24px',
-    [media.below.sm]: { '--foyer-hero-inset': '12px' },
+export const Root = styled('div', {
+  name: 'FoyerFilmHero',
+  slot: 'Root',
+  shouldForwardProp: (prop) => prop !== 'framing',
+})<{ framing: FilmFraming | undefined }>(
+  ({ framing }) => frameFilm(framing),
+  {
+    '--foyer-hero-inset': '0px',
+    '--foyer-plate-height': '470px',
+    '--foyer-plate-top': '28px',
+    // The plate's margin stays inside: places on the picture are counted from the top of this box.
+    display: 'flow-root',
+    position: 'relative',
+    [media.below.sm]: { '--foyer-plate-height': '240px', '--foyer-plate-top': '0px' },
+    '[data-radius=FullRounded] &': {
+      '--foyer-hero-inset': '24px',
+      [media.below.sm]: { '--foyer-hero-inset': '12px' },
+    },
   },
-})
+  stage,
+)
 
 export const Backdrop = styled('div', {
   name: 'FoyerFilmHero',
@@ -64,6 +74,7 @@ export const Backdrop = styled('div', {
       [media.below.sm]: { inlineSize: '100%', borderInline: 0, '& > span': { inset: 0 } },
     },
   },
+  picture,
 )
 
 export const Body = styled('div', {
@@ -147,10 +158,11 @@ export const Body = styled('div', {
       [media.below.sm]: { paddingBlock: '16px 20px' },
     },
     '& > [data-slot=poster]': {
-      gridRow: 2,
-      marginBlockStart: 0,
-      borderRadius: 'var(--foyer-radius-lg)',
-      boxShadow: '0 0 0 1px var(--foyer-border)',
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      marginBlockStart: 'calc(324px + var(--foyer-hero-inset))',
+      borderRadius: 'calc(var(--foyer-radius-lg) + 5px)',
+      boxShadow: '0 0 0 5px var(--foyer-background)',
     },
     [media.below.sm]: { '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3 } },
     '& [data-slot=tagline]': { ...quote, display: 'block' },
@@ -178,18 +190,269 @@ export const Body = styled('div', {
       insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
       marginInlineStart: 0,
     },
-    // On the picture, whatever it shows: its own dark background, not the page's colours.
-    '& [data-slot=trailer][data-variant]': {
-      position: 'absolute',
-      insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
-      insetInlineEnd: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
-      borderColor: 'rgb(255 255 255 / 45%)',
-      background: 'rgb(12 12 14 / 82%)',
-      color: '#fff',
-      [media.below.sm]: { insetInlineEnd: 16 },
+    '& > [data-slot=poster] > span': { borderRadius: 'var(--foyer-radius-lg)' },
+    '& > [data-slot=title]': {
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: 24,
+      blockSize: 'calc(560px + var(--foyer-hero-inset))',
+      paddingBlockEnd: 32,
+      color: 'var(--foyer-on)',
+      '& :focus-visible': { outlineColor: 'var(--foyer-on)' },
+    },
+    '& [data-slot=trailer]': { flex: 'none' },
+    '& [data-slot=book]': { flex: 'none', marginInlineStart: 'auto', [media.below.md]: { display: 'none' } },
+    '& [data-slot=book-below]': { [media.up.md]: { display: 'none' } },
+    '& [data-slot=tagline]': {
+      marginBlockStart: 14,
+      fontFamily: 'var(--foyer-font-heading)',
+      fontSize: 'var(--foyer-text-lg)',
+      fontWeight: 'var(--foyer-heading-weight)',
+      letterSpacing: 'var(--foyer-heading-tracking)',
+      lineHeight: 1.25,
+    },
+    // The line is the title's: a long one would be too narrow beside the button, and rise above the picture.
+    [media.below.md]: {
+      '& [data-slot=trailer]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(16px + var(--foyer-hero-inset))',
+        insetInlineEnd: 'var(--foyer-page-margin)',
+      },
+      '& > [data-slot=title] h1': { fontSize: 'min(var(--foyer-text-2xl), 48px)' },
+    },
+    [media.below.sm]: {
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
+      columnGap: 16,
+      '& > [data-slot=title]': {
+        gridColumn: '1 / -1',
+        gridRow: 1,
+        blockSize: 'calc(300px + var(--foyer-hero-inset))',
+        paddingBlockEnd: 12,
+      },
+      '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+      '& [data-slot=tagline]': { display: 'none' },
+      '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
+      '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
+    },
+    // With centred headings the picture is a plate; title and text are below it, and nothing overlaps.
+    '[data-heading=center] &': {
+      '--foyer-on': 'var(--foyer-text)',
+      position: 'static',
+      '& > [data-slot=title]': {
+        gridColumn: '1 / -1',
+        gridRow: 1,
+        justifyContent: 'center',
+        blockSize: 'auto',
+        paddingBlock: '28px 36px',
+        color: 'var(--foyer-text)',
+        textAlign: 'center',
+        [media.below.sm]: { paddingBlock: '16px 20px' },
+      },
+      '& > [data-slot=poster]': {
+        gridRow: 2,
+        marginBlockStart: 0,
+        borderRadius: 'var(--foyer-radius-lg)',
+        boxShadow: '0 0 0 1px var(--foyer-border)',
+      },
+      '& [data-slot=tagline]': { ...quote, display: 'block' },
+      '& [data-slot=book]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+        insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+        marginInlineStart: 0,
+      },
+      // On the picture, whatever it shows: its own dark background, not the page's colours.
+      '& [data-slot=trailer][data-variant]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+        insetInlineEnd: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+        borderColor: 'rgb(255 255 255 / 45%)',
+        background: 'rgb(12 12 14 / 82%)',
+        color: '#fff',
+        [media.below.sm]: { insetInlineEnd: 16 },
+      },
     },
   },
+  places,
+)
+
+export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  paddingBlockStart: 28,
+  '[data-heading=center] &': {
+    paddingBlockStart: 20,
+    borderBlockStart: '1px solid var(--foyer-border)',
+    [media.below.sm]: { borderBlockStart: 0 },
+  },
+  '&[data-times]': {
+    [media.up.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 432px)',
+      '& > [data-slot=facts]': { gridColumn: 1 },
+      '& > [data-slot=times]': { gridColumn: 2, gridRow: 1, marginBlockEnd: 0 },
+    },
+  },
+  '& > [data-slot=times]': { alignSelf: 'start', marginBlockEnd: 24 },
+  '& [data-slot=tag]': { marginBlockEnd: 12 },
+  '& [data-slot=advice]': {
+    marginBlockStart: 8,
+    color: 'var(--foyer-text-muted)',
+    fontSize: 'var(--foyer-text-sm)',
+  },
+  '& [data-slot=actions]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
+  '& [data-slot=synopsis]': { maxInlineSize: '62ch', marginBlockStart: 16, lineHeight: 1.6 },
+  '& [data-slot=note]': {
+    maxInlineSize: '62ch',
+    marginBlockStart: 20,
+    paddingBlockStart: 16,
+    borderBlockStart: '1px solid var(--foyer-border)',
+    color: 'var(--foyer-text-muted)',
+    '& > strong': { color: 'var(--foyer-text)' },
+  },
+  [media.below.sm]: {
+    paddingBlockStart: 8,
+    '&&': { display: 'contents' },
+    '& > [data-slot=times]': { gridColumn: '1 / -1', gridRow: 2, marginBlock: '12px 0' },
+    '& > [data-slot=facts]': { display: 'contents' },
+    '& > [data-slot=facts] > [data-slot=head]': { gridColumn: 2, gridRow: 2, paddingBlockStart: 14 },
+    '&[data-times] > [data-slot=facts] > [data-slot=head]': { gridRow: 3 },
+    '& > [data-slot=facts] > :not([data-slot=head])': { gridColumn: '1 / -1' },
+  },
 })
+
+})<{ tone: FilmTone }>(
+  ({ tone }) => ({ '--foyer-ground': tone.ground, '--foyer-on': tone.on, '--foyer-accent': tone.accent }),
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+    columnGap: 32,
+    maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
+    marginInline: 'auto',
+    paddingInline: 'var(--foyer-page-margin)',
+    '& > [data-slot=poster]': {
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      marginBlockStart: 'calc(324px + var(--foyer-hero-inset))',
+      borderRadius: 'calc(var(--foyer-radius-lg) + 5px)',
+      boxShadow: '0 0 0 5px var(--foyer-background)',
+    },
+    [media.below.sm]: { '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3 } },
+    '& [data-slot=tagline]': { ...quote, display: 'block' },
+    // Poster, title and next times stand beside one another, as in a leaflet.
+    [media.up.md]: {
+      '&:has(> [data-times])': {
+        gridTemplateColumns: 'minmax(0, 290px) minmax(0, 1fr) minmax(0, 432px)',
+        rowGap: 28,
+        paddingBlockStart: 28,
+        '& > [data-slot=title]': { gridColumn: 2, paddingBlock: 0 },
+        '& > [data-slot=poster]': { gridRow: '1 / span 2' },
+        '& > [data-times]': { display: 'contents' },
+        '& > [data-times] > [data-slot=times]': { gridColumn: 3, gridRow: 1, marginBlockEnd: 0 },
+        '& > [data-times] > [data-slot=facts]': {
+          gridColumn: '2 / -1',
+          gridRow: 2,
+          paddingBlockStart: 20,
+          borderBlockStart: '1px solid var(--foyer-border)',
+        },
+      },
+    },
+    '& [data-slot=book]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+      insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+      marginInlineStart: 0,
+    },
+    '& > [data-slot=poster] > span': { borderRadius: 'var(--foyer-radius-lg)' },
+    '& > [data-slot=title]': {
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: 24,
+      blockSize: 'calc(560px + var(--foyer-hero-inset))',
+      paddingBlockEnd: 32,
+      color: 'var(--foyer-on)',
+      '& :focus-visible': { outlineColor: 'var(--foyer-on)' },
+    },
+    '& [data-slot=trailer]': { flex: 'none' },
+    '& [data-slot=book]': { flex: 'none', marginInlineStart: 'auto', [media.below.md]: { display: 'none' } },
+    '& [data-slot=book-below]': { [media.up.md]: { display: 'none' } },
+    '& [data-slot=tagline]': {
+      marginBlockStart: 14,
+      fontFamily: 'var(--foyer-font-heading)',
+      fontSize: 'var(--foyer-text-lg)',
+      fontWeight: 'var(--foyer-heading-weight)',
+      letterSpacing: 'var(--foyer-heading-tracking)',
+      lineHeight: 1.25,
+    },
+    // The line is the title's: a long one would be too narrow beside the button, and rise above the picture.
+    [media.below.md]: {
+      '& [data-slot=trailer]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(16px + var(--foyer-hero-inset))',
+        insetInlineEnd: 'var(--foyer-page-margin)',
+      },
+      '& > [data-slot=title] h1': { fontSize: 'min(var(--foyer-text-2xl), 48px)' },
+    },
+    [media.below.sm]: {
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
+      columnGap: 16,
+      '& > [data-slot=title]': {
+        gridColumn: '1 / -1',
+        gridRow: 1,
+        blockSize: 'calc(300px + var(--foyer-hero-inset))',
+        paddingBlockEnd: 12,
+      },
+      '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+      '& [data-slot=tagline]': { display: 'none' },
+      '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
+      '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
+    },
+    // With centred headings the picture is a plate; title and text are below it, and nothing overlaps.
+    '[data-heading=center] &': {
+      '--foyer-on': 'var(--foyer-text)',
+      position: 'static',
+      '& > [data-slot=title]': {
+        gridColumn: '1 / -1',
+        gridRow: 1,
+        justifyContent: 'center',
+        blockSize: 'auto',
+        paddingBlock: '28px 36px',
+        color: 'var(--foyer-text)',
+        textAlign: 'center',
+        [media.below.sm]: { paddingBlock: '16px 20px' },
+      },
+      '& > [data-slot=poster]': {
+        gridRow: 2,
+        marginBlockStart: 0,
+        borderRadius: 'var(--foyer-radius-lg)',
+        boxShadow: '0 0 0 1px var(--foyer-border)',
+      },
+      '& [data-slot=tagline]': { ...quote, display: 'block' },
+      '& [data-slot=book]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+        insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+        marginInlineStart: 0,
+      },
+      // On the picture, whatever it shows: its own dark background, not the page's colours.
+      '& [data-slot=trailer][data-variant]': {
+        position: 'absolute',
+        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+        insetInlineEnd: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+        borderColor: 'rgb(255 255 255 / 45%)',
+        background: 'rgb(12 12 14 / 82%)',
+        color: '#fff',
+        [media.below.sm]: { insetInlineEnd: 16 },
+      },
+    },
+  },
+  places,
+)
 
 export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
   display: 'grid',

@@ -7,7 +7,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { findNextTimes } from '../../film/showtimes/next-times.ts'
 import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
-import { getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import { getFilmFraming, getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { NextFilmTimes } from './NextFilmTimes.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -44,6 +44,7 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
         title={title}
         tone={film.presentation ? tone : getFilmTone(film, stores)}
         backdrop={getFilmPicture(film, 'FilmBackdrop', routes)}
+        framing={getFilmFraming(film)}
         poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
         posterAlt={t('browsing.film.poster', { film: title })}
         titleTreatment={getTitleTreatment(film, routes)}
