@@ -2,7 +2,12 @@ import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import {
+  Picture,
+  placePicture,
+  type PicturePlacement,
+  type PictureSource,
+} from '../../foundations/picture/index.ts'
 import { RatingMark } from '../../films/rating-mark/index.ts'
 import { QrCode } from './QrCode.tsx'
 
@@ -40,13 +45,25 @@ const Root = styled('article', { name: 'FoyerLivingTicket', slot: 'Root' })({
   [media.reducedMotion]: { animation: 'none' },
 })
 
+/** A low band over the stub. */
+const Band = styled('div', {
+  name: 'FoyerLivingTicket',
+  slot: 'Band',
+  shouldForwardProp: (prop) => prop !== 'placement',
+})<{ placement: PicturePlacement | undefined }>(({ placement }) => placement && placePicture(placement), {
+  position: 'relative',
+  blockSize: 132,
+  overflow: 'hidden',
+  [media.below.sm]: { blockSize: 84 },
+  '[dir=rtl] &': { scale: '-1 1' },
+})
+
 const Paper = styled('div', { name: 'FoyerLivingTicket', slot: 'Paper' })({
   position: 'relative',
   border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-lg)',
   overflow: 'hidden',
   background: 'var(--foyer-surface)',
-  '& > [data-slot=art]': { position: 'relative', blockSize: 132, [media.below.sm]: { blockSize: 84 } },
   '& > [data-slot=stub]': { padding: '20px 20px 16px' },
   '&[data-film-light] > [data-slot=stub]': {
     borderBlockStart: '2px solid var(--foyer-film-line, transparent)',
@@ -152,6 +169,8 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   picture?: PictureSource | undefined
   /** Name of the film's colours, whose line is under its picture. */
   light?: string | undefined
+  /** How the picture, of 16 by 9, stands in its band; without it, around its focal point. */
+  placement?: PicturePlacement | undefined
   /** "19:40". */
   time: string
   /** "Sat 21 Mar". */
@@ -198,6 +217,7 @@ export function LivingTicket(props: LivingTicketProps) {
     film,
     picture,
     light,
+    placement,
     time,
     date,
     place,
@@ -225,9 +245,17 @@ export function LivingTicket(props: LivingTicketProps) {
       )}
       <Paper data-film-light={light}>
         {picture && (
-          <div data-slot="art">
-            <Picture source={picture} ratio="fill" sizes="428px" alt="" maxWidth={1200} priority />
-          </div>
+          <Band data-slot="art" placement={placement}>
+            <Picture
+              source={picture}
+              ratio="fill"
+              sizes="760px"
+              alt=""
+              maxWidth={1600}
+              priority
+              laid={placement && 'always'}
+            />
+          </Band>
         )}
         <div data-slot="stub">
           <div data-slot="film">

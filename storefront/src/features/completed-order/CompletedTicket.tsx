@@ -11,6 +11,7 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
 import { formatSeatNames } from '../../domain/seat-names.ts'
 import { getOffset } from '../../domain/time.ts'
+import { getBandPlacement } from '../../film/film-pictures.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
@@ -68,6 +69,9 @@ const DetailList = styled('ul')({
   '& svg': { color: 'var(--foyer-primary-text)' },
   '& p': { color: 'var(--foyer-text-muted)' },
 })
+
+/** Width over height of the picture on a ticket, between a phone's and a wide window's. */
+const bandRatio = 3.8
 
 /** The ticket to hold up at the door, and what the visitor may want to know or do before. */
 export const CompletedTicket = observer(function CompletedTicket({
@@ -175,6 +179,7 @@ export const CompletedTicket = observer(function CompletedTicket({
             focalPoint: film.presentation?.focalPoint.backdrop,
           }}
           light={light}
+          placement={getBandPlacement(film, bandRatio)}
           time={formats.time(schedule.startsAt)}
           date={formats.date(schedule.businessDate, 'ddd D MMM')}
           place={site && text(site.name)}
