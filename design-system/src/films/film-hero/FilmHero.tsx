@@ -6,8 +6,8 @@ import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
-import { getTitlePlaces } from './opening.ts'
-import { Backdrop, Body, Root, Texts } from './parts.tsx'
+import { Backdrop, Body, getTitlePlaces, Root } from './opening.ts'
+import { Texts } from './parts.tsx'
 
 /** Width over height of the backdrop on a phone. */
 const phoneRatio = 5 / 4

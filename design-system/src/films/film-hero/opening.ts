@@ -1,4 +1,4 @@
-import type { CSSObject } from '../../foundations/styled/index.ts'
+import { styled, type CSSObject } from '../../foundations/styled/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { placePicture } from '../../foundations/picture/index.ts'
 import {
@@ -7,6 +7,8 @@ import {
   type FilmFraming,
   type FramePart,
 } from '../hero-carousel/framing.ts'
+import type { FilmTone } from '../hero-carousel/slide.ts'
+import { Backdrop as PlainBackdrop, Body as PlainBody, Root as PlainRoot } from './parts.tsx'
 
 /** Window of a tablet: the lettering is on the picture, whatever else there is to read is below it. */
 const tablet = `${media.up.sm} and ${media.below.md.slice('@media '.length)}`
@@ -37,7 +39,7 @@ export const getTitlePlaces = (framing: FilmFraming | undefined, hasLettering: b
   }
 
 /** The variables of a film's picture. A tablet's is 8 by 5 here, which is lower than the home page's. */
-export const frameFilm = (framing: FilmFraming | undefined): CSSObject =>
+const frameFilm = (framing: FilmFraming | undefined): CSSObject =>
   framing
     ? {
         '--foyer-subject-start': framing.subjectStart,
@@ -51,7 +53,7 @@ export const frameFilm = (framing: FilmFraming | undefined): CSSObject =>
     : {}
 
 /** Heights of the picture, and of a plate with its mat. */
-export const stage: CSSObject = {
+const stage: CSSObject = {
   containerType: 'inline-size',
   '--foyer-stage': '560px',
   '--foyer-plate-width': 'clamp(360px, 30cqi, 440px)',
@@ -67,7 +69,7 @@ export const stage: CSSObject = {
 }
 
 /** The picture behind the words; a plate carries none, so that it is upright and its subject in its middle. */
-export const picture: CSSObject = {
+const picture: CSSObject = {
   blockSize: height,
   [media.below.sm]: { blockSize: height },
   [media.below.md]: {
@@ -92,7 +94,7 @@ export const picture: CSSObject = {
 const toTitleBox = (part: keyof FramePart) => `var(--foyer-lettering-${part})`
 
 /** Where title, trailer and poster stand. */
-export const places: CSSObject = {
+const places: CSSObject = {
   [media.up.md]: {
     [`${onArt}[data-framed] > [data-slot=title] > div > *`]: {
       maxInlineSize: `min(540px, ${subject} - ${besidePoster} - 24px)`,
@@ -146,6 +148,20 @@ export const places: CSSObject = {
       },
     },
     '& > [data-slot=poster]': { [tablet]: { gridRow: 2 } },
+    // Poster, words and plate stand beside one another: times under the title, and then what it is about.
+    [media.up.md]: {
+      '&:has(> [data-times])': {
+        gridTemplateColumns: 'minmax(0, 250px) minmax(0, 1fr) var(--foyer-plate-width)',
+        gridTemplateRows: 'auto auto 1fr',
+        gap: '20px 40px',
+        minBlockSize: 'calc(var(--foyer-plate-height) + 64px)',
+        paddingBlockStart: 28,
+        '& > [data-slot=title]': { gridColumn: 2, gridRow: 1, minBlockSize: 0, padding: 0 },
+        '& > [data-slot=poster]': { gridColumn: 1, gridRow: '1 / span 3' },
+        '& > [data-times] > [data-slot=times]': { gridColumn: 2, gridRow: 2, marginBlockEnd: 0 },
+        '& > [data-times] > [data-slot=facts]': { gridColumn: 2, gridRow: 3 },
+      },
+    },
     '& [data-slot=book]': { position: 'static', marginInlineStart: 0 },
     '& [data-slot=trailer][data-variant]': {
       insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
@@ -177,3 +193,17 @@ function atTop(name: 'medium' | 'wide', query: string): CSSObject {
     },
   }
 }
+
+/** The hero as a whole, with what its film says of its picture. */
+export const Root = styled(PlainRoot, {
+  name: 'FoyerFilmHero',
+  slot: 'Framed',
+  shouldForwardProp: (prop) => prop !== 'framing',
+})<{ framing: FilmFraming | undefined }>(({ framing }) => frameFilm(framing), stage)
+
+export const Backdrop = styled(PlainBackdrop, { name: 'FoyerFilmHero', slot: 'Picture' })(picture)
+
+export const Body = styled(PlainBody, { name: 'FoyerFilmHero', slot: 'Places' })<{ tone: FilmTone }>(
+  ({ tone }) => ({ '--foyer-ground': tone.ground }),
+  places,
+)

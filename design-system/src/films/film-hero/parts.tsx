@@ -1,32 +1,22 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { quote, turned } from '../hero-carousel/plate.ts'
-import { frameFilm, picture, places, stage } from './opening.ts'
-import type { FilmFraming } from '../hero-carousel/framing.ts'
 import { media } from '../../foundations/media/index.ts'
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
-export const Root = styled('div', {
-  name: 'FoyerFilmHero',
-  slot: 'Root',
-  shouldForwardProp: (prop) => prop !== 'framing',
-})<{ framing: FilmFraming | undefined }>(
-  ({ framing }) => frameFilm(framing),
-  {
-    '--foyer-hero-inset': '0px',
-    '--foyer-plate-height': '470px',
-    '--foyer-plate-top': '28px',
-    // The plate's margin stays inside: places on the picture are counted from the top of this box.
-    display: 'flow-root',
-    position: 'relative',
-    [media.below.sm]: { '--foyer-plate-height': '240px', '--foyer-plate-top': '0px' },
-    '[data-radius=FullRounded] &': {
-      '--foyer-hero-inset': '24px',
-      [media.below.sm]: { '--foyer-hero-inset': '12px' },
-    },
+export const Root = styled('div', { name: 'FoyerFilmHero', slot: 'Root' })({
+  '--foyer-hero-inset': '0px',
+  '--foyer-plate-height': '470px',
+  '--foyer-plate-top': '28px',
+  // The plate's margin stays inside: places on the picture are counted from the top of this box.
+  display: 'flow-root',
+  position: 'relative',
+  [media.below.sm]: { '--foyer-plate-height': '240px', '--foyer-plate-top': '0px' },
+  '[data-radius=FullRounded] &': {
+    '--foyer-hero-inset': '24px',
+    [media.below.sm]: { '--foyer-hero-inset': '12px' },
   },
-  stage,
-)
+})
 
 export const Backdrop = styled('div', {
   name: 'FoyerFilmHero',
@@ -74,7 +64,6 @@ export const Backdrop = styled('div', {
       [media.below.sm]: { inlineSize: '100%', borderInline: 0, '& > span': { inset: 0 } },
     },
   },
-  picture,
 )
 
 export const Body = styled('div', {
@@ -191,92 +180,63 @@ export const Body = styled('div', {
       marginInlineStart: 0,
     },
     '& > [data-slot=poster] > span': { borderRadius: 'var(--foyer-radius-lg)' },
+    },
+    '& > [data-slot=title] h1': { fontSize: 'min(var(--foyer-text-2xl), 48px)' },
+  },
+  [media.below.sm]: {
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
+    columnGap: 16,
     '& > [data-slot=title]': {
-      display: 'flex',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: 24,
-      blockSize: 'calc(560px + var(--foyer-hero-inset))',
-      paddingBlockEnd: 32,
-      color: 'var(--foyer-on)',
-      '& :focus-visible': { outlineColor: 'var(--foyer-on)' },
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      blockSize: 'calc(300px + var(--foyer-hero-inset))',
+      paddingBlockEnd: 12,
     },
-    '& [data-slot=trailer]': { flex: 'none' },
-    '& [data-slot=book]': { flex: 'none', marginInlineStart: 'auto', [media.below.md]: { display: 'none' } },
-    '& [data-slot=book-below]': { [media.up.md]: { display: 'none' } },
-    '& [data-slot=tagline]': {
-      marginBlockStart: 14,
-      fontFamily: 'var(--foyer-font-heading)',
-      fontSize: 'var(--foyer-text-lg)',
-      fontWeight: 'var(--foyer-heading-weight)',
-      letterSpacing: 'var(--foyer-heading-tracking)',
-      lineHeight: 1.25,
+    '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
+    '& [data-slot=tagline]': { display: 'none' },
+    '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
+    '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
+  },
+  // With centred headings the picture is a plate; title and text are below it, and nothing overlaps.
+  '[data-heading=center] &': {
+    '--foyer-on': 'var(--foyer-text)',
+    position: 'static',
+    '& > [data-slot=title]': {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      justifyContent: 'center',
+      blockSize: 'auto',
+      paddingBlock: '28px 36px',
+      color: 'var(--foyer-text)',
+      textAlign: 'center',
+      [media.below.sm]: { paddingBlock: '16px 20px' },
     },
-    // The line is the title's: a long one would be too narrow beside the button, and rise above the picture.
-    [media.below.md]: {
-      '& [data-slot=trailer]': {
-        position: 'absolute',
-        insetBlockStart: 'calc(16px + var(--foyer-hero-inset))',
-        insetInlineEnd: 'var(--foyer-page-margin)',
-      },
-      '& > [data-slot=title] h1': { fontSize: 'min(var(--foyer-text-2xl), 48px)' },
+    '& > [data-slot=poster]': {
+      gridRow: 2,
+      marginBlockStart: 0,
+      borderRadius: 'var(--foyer-radius-lg)',
+      boxShadow: '0 0 0 1px var(--foyer-border)',
     },
-    [media.below.sm]: {
-      gridTemplateColumns: '104px minmax(0, 1fr)',
-      '[data-radius=FullRounded] & > [data-slot=title]': { paddingInline: 8 },
-      columnGap: 16,
-      '& > [data-slot=title]': {
-        gridColumn: '1 / -1',
-        gridRow: 1,
-        blockSize: 'calc(300px + var(--foyer-hero-inset))',
-        paddingBlockEnd: 12,
-      },
-      '& > [data-slot=poster]': { gridRow: 2, marginBlockStart: 16, boxShadow: 'none' },
-      '& [data-slot=tagline]': { display: 'none' },
-      '& [data-slot=trailer]': { insetBlockStart: 16, insetInlineEnd: 16, paddingInline: 12 },
-      '& [data-slot=trailer] > span:not([aria-hidden])': visuallyHidden,
+    '& [data-slot=tagline]': { ...quote, display: 'block' },
+    '& [data-slot=book]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+      insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+      marginInlineStart: 0,
     },
-    // With centred headings the picture is a plate; title and text are below it, and nothing overlaps.
-    '[data-heading=center] &': {
-      '--foyer-on': 'var(--foyer-text)',
-      position: 'static',
-      '& > [data-slot=title]': {
-        gridColumn: '1 / -1',
-        gridRow: 1,
-        justifyContent: 'center',
-        blockSize: 'auto',
-        paddingBlock: '28px 36px',
-        color: 'var(--foyer-text)',
-        textAlign: 'center',
-        [media.below.sm]: { paddingBlock: '16px 20px' },
-      },
-      '& > [data-slot=poster]': {
-        gridRow: 2,
-        marginBlockStart: 0,
-        borderRadius: 'var(--foyer-radius-lg)',
-        boxShadow: '0 0 0 1px var(--foyer-border)',
-      },
-      '& [data-slot=tagline]': { ...quote, display: 'block' },
-      '& [data-slot=book]': {
-        position: 'absolute',
-        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
-        insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
-        marginInlineStart: 0,
-      },
-      // On the picture, whatever it shows: its own dark background, not the page's colours.
-      '& [data-slot=trailer][data-variant]': {
-        position: 'absolute',
-        insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
-        insetInlineEnd: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
-        borderColor: 'rgb(255 255 255 / 45%)',
-        background: 'rgb(12 12 14 / 82%)',
-        color: '#fff',
-        [media.below.sm]: { insetInlineEnd: 16 },
-      },
+    // On the picture, whatever it shows: its own dark background, not the page's colours.
+    '& [data-slot=trailer][data-variant]': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',
+      insetInlineEnd: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
+      borderColor: 'rgb(255 255 255 / 45%)',
+      background: 'rgb(12 12 14 / 82%)',
+      color: '#fff',
+      [media.below.sm]: { insetInlineEnd: 16 },
     },
   },
-  places,
-)
+})
 
 export const Texts = styled('div', { name: 'FoyerFilmHero', slot: 'Words' })({
   display: 'grid',
