@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../context/hooks.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
+import { findPlaceAddress } from './find-place-address.ts'
 import { formatSeats } from './summary/held-seats.ts'
 import { StepAlert } from './StepAlert.tsx'
 import { toQuery } from './tickets/ticket-quantities.ts'
@@ -75,10 +76,10 @@ export const OrderExpired = observer(function OrderExpired() {
   }
 
   // Goods alone are chosen from their menu again, where a code has led there: from the same place.
-  const { items = [], siteId = '', type } = order.order ?? {}
+  const lost = order.order
   const menuAddress =
-    type === 'Standard' && items.length > 0 && siteId !== ''
-      ? (basket.itemsAt(siteId).placeAddress ?? routes.siteFood(siteId))
+    lost?.type === 'Standard' && lost.items.length > 0 && lost.siteId !== ''
+      ? (findPlaceAddress(lost, basket) ?? routes.siteFood(lost.siteId))
       : null
   const outcome = areFree === null ? 'Unknown' : areFree ? '' : 'Gone'
   return (

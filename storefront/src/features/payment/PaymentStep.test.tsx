@@ -2,7 +2,7 @@ import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { failed } from '../../cache/result.ts'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import {
@@ -281,5 +281,54 @@ describe('a gift card', () => {
     await findCard({ getGiftCardDetails: details(10), addGiftCardPayment: () => refuseFor(condition) })
     await userEvent.click(await screen.findByRole('button', { name: 'Use £10.00' }))
     expect(await screen.findByText(message)).toBeVisible()
+  })
+})
+
+describe('food that a code at a table has begun', () => {
+  const goods: Partial<Order> = {
+    type: 'Standard',
+    showtimes: [],
+    items: [{ id: 'i1', itemId: 'popcorn' }],
+  }
+  const arriveWithCode = async (order: Partial<Order>) => {
+    const created = createTestStores({
+      getOrder: () => answerHeldOrder({ ...goods, ...order }),
+      getOrderCustomer: () => answerWith({ customer }),
+      getWebPaymentMethods: () => answerWith({ webPaymentMethods: [card] }),
+      createEmbeddedPayment: () => refuseFor('web-payment-method-unknown'),
+    })
+    created.orderStores.basket.changeItems('1001', {
+      delivery: { method: 'CustomLocationDelivery', locationId: 't7' },
+      placeAddress: '/go/table/1001/t7/',
+    })
+    await created.orderStores.order.restore()
+    const address = '/order/payment/'
+    await act(async () => {
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <StoresContext value={created.stores}>
+            <PageContextContext
+              value={{ params: {}, pattern: address, url: new URL(address, 'https://halcyon.example') }}
+            >
+              <Routes>
+                <Route path="/order/payment/at-place/" element={<p>At the table</p>} />
+                <Route path="*" element={<PaymentPage />} />
+              </Routes>
+            </PageContextContext>
+          </StoresContext>
+        </MemoryRouter>,
+      )
+    })
+  }
+
+  it('is paid for on its one page', async () => {
+    await arriveWithCode({})
+    expect(screen.getByText('At the table')).toBeVisible()
+  })
+
+  it('is no matter for an order of the gift shop beside it', async () => {
+    await arriveWithCode({ type: 'GiftShop' })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText('At the table')).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { findPlaceAddress } from '../find-place-address.ts'
 import { hasFoodStep } from '../has-food-step.ts'
 
 export interface ChangeGoodsProps {
@@ -25,8 +26,9 @@ function useMenuAddress(order: Order, detail: ShowtimeDetail | null): string | n
   const { configuration, routes } = useStores()
   const { basket } = useStore(getOrderStores)
   if (detail) return hasFoodStep(detail.site, configuration.value) ? routes.food(detail.showtime.id) : null
-  const { delivery, placeAddress } = basket.itemsAt(order.siteId)
+  const placeAddress = findPlaceAddress(order, basket)
   if (placeAddress !== null) return placeAddress
+  const { delivery } = basket.itemsAt(order.siteId)
   // A code at a seat or table has said where to bring it: the menu of the cinema does not know.
   const isBrought = delivery !== null && delivery.method !== 'ServiceAreaPickup'
   const isFood = order.type === 'Standard' && configuration.value.feature.foodAndBeverage

@@ -12,6 +12,7 @@ import {
   type Script,
 } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
+import { showtime } from '../../context/testing/showtime.ts'
 import { costs, menu, named } from '../../domain/testing/menu.ts'
 import { PlacePaymentPage } from './PlacePaymentPage.tsx'
 
@@ -173,7 +174,10 @@ it('puts the words for whoever brings it on the order when the field is left, an
   })
 })
 
-it('leaves an order with tickets to the steps', async () => {
-  await arrive({ order: { showtimes: [{ showtimeId: 's1', tickets: [], seats: [] }] as never } })
-  expect(screen.queryByRole('heading', { name: 'Pay from your seat' })).toBeNull()
+it.each<[string, Partial<Order>]>([
+  ['with tickets', { showtimes: [{ showtimeId: 's1', tickets: [{ id: 't1' }], seats: [] }] as never }],
+  ['of the gift shop', { type: 'GiftShop' }],
+])('leaves an order %s to the steps', async (_, order) => {
+  await arrive({ order, script: { getShowtime: () => showtime() } })
+  expect(await screen.findByText('The steps’ own page')).toBeVisible()
 })

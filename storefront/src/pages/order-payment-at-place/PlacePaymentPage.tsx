@@ -23,8 +23,12 @@ export const PlacePaymentPage = observer(function PlacePaymentPage() {
   return (
     <OrderGate needs={['contents', 'tickets']}>
       {({ order, detail }) =>
-        // Tickets have their own steps, and are not paid for in the dark.
-        detail ? <Navigate replace to={routes.payment()} /> : <PlacePayment key={order.id} order={order} />
+        // Tickets and the gift shop have their own steps.
+        detail || order.type !== 'Standard' ? (
+          <Navigate replace to={routes.payment()} />
+        ) : (
+          <PlacePayment key={order.id} order={order} />
+        )
       }
     </OrderGate>
   )

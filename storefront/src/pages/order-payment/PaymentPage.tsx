@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { Codes } from '../../features/codes/Codes.tsx'
 import { PaymentStep } from '../../features/payment/PaymentStep.tsx'
+import { findPlaceAddress } from '../../order/find-place-address.ts'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
@@ -22,7 +23,7 @@ export const PaymentPage = observer(function PaymentPage() {
   return (
     <OrderGate needs={['contents', 'tickets', 'customer']}>
       {({ order, detail }) =>
-        detail === null && basket.itemsAt(order.siteId).placeAddress !== null ? (
+        findPlaceAddress(order, basket) !== null ? (
           <Navigate replace to={routes.paymentAtPlace()} />
         ) : (
           <PaymentStep
