@@ -2,9 +2,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
+import { ines, storedToken } from '../../context/testing/member-stores.ts'
 import { answerWith, createTestStores, refuseFor, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu, named } from '../../domain/testing/menu.ts'
+import { memberTokenKey } from '../../stores/members/signed-in.ts'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { page } from './page.ts'
 
@@ -21,7 +23,7 @@ const slots = [
 ]
 
 /** @param bought what this browser remembers, whose visitor has agreed to that */
-async function open(script: Script = {}, bought?: unknown) {
+async function open(script: Script = {}, bought?: unknown, isSignedIn = false) {
   const tested = createTestStores({
     getSites: () => answerWith({ sites: [site] }),
     getItemProfile: () => answerWith(menu),
@@ -35,6 +37,7 @@ async function open(script: Script = {}, bought?: unknown) {
     ...script,
   })
   const { stores, orderStores } = tested
+  if (isSignedIn) stores.core.platform.local.set(memberTokenKey, storedToken)
   if (bought !== undefined) {
     const consent = getConsentStore(stores)
     consent.answer('Accepted')
@@ -158,6 +161,44 @@ describe('the same as last time', () => {
       { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 1, modifiers: [butter], comment: '' },
     ])
     expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
+  })
+
+  it('is offered a member from their visits, where the browser remembers nothing', async () => {
+    const order = (completedAt: string, itemId: string) => ({
+      ...{
+        id: completedAt,
+        type: 'Standard',
+        status: 'Completed',
+        siteId: '1001',
+        showtimes: [],
+        payments: [],
+      },
+      ...{ completedAt, totalPrice: { valueIncludingTax: 5, valueExcludingTax: 5, tax: 0 } },
+      items: [
+        {
+          ...{ id: 'i1', itemId, quantity: 2 },
+          modifiers: [{ ...butter, name: named('Butter'), modifiers: [] }],
+        },
+      ],
+    })
+    const journeys = (...orders: object[]) => answerWith({ journeys: [{ id: 'j1', orders }] })
+    const { orderStores } = await open(
+      {
+        getCurrentMember: () => answerWith({ member: ines }),
+        getCurrentJourneys: () => journeys(),
+        getPastJourneys: () =>
+          journeys(
+            order('2026-10-01T19:00:00Z', 'popcorn-small'),
+            order('2026-11-01T19:00:00Z', 'popcorn-large'),
+          ),
+      },
+      undefined,
+      true,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'The same as last time' }))
+    expect(orderStores.basket.itemsAt('1001').items).toEqual([
+      { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 2, modifiers: [butter], comment: '' },
+    ])
   })
 
   it.each<[string, unknown]>([
