@@ -92,6 +92,18 @@ export const AllVariants: Story = {
   ),
 }
 
+/** One short line each: two cinemas share the width of a wide page. */
+export const ShortLines: Story = {
+  args: {
+    cinemas: cinemas.map((cinema) => ({
+      ...cinema,
+      groups: cinema.groups
+        .slice(0, 1)
+        .map((group) => ({ ...group, showtimes: group.showtimes.slice(0, 3) })),
+    })),
+  },
+}
+
 export const UseAndAvoid: Story = {
   tags: ['usage'],
   render: () => (

@@ -71,3 +71,30 @@ test('a row of times stands alone on the films page', () => {
     within(screen.getByRole('list', { name: 'Today' })).getByRole('link', { name: /18:30/ }),
   ).toBeInTheDocument()
 })
+
+test('cinemas with one short line each share the width, and one with more has a line of its own', () => {
+  const entry = (id: string) => ({
+    id,
+    time: id,
+    href: `/order/${id}/`,
+    labels: { few: 'Few left', soldOut: 'Sold out' },
+  })
+  const cinema = (id: string, count: number, lines = 1) => ({
+    id,
+    name: id,
+    lines: [],
+    groups: Array.from({ length: lines }, (_, at) => ({
+      id: `${id}-${at}`,
+      label: '2D',
+      showtimes: Array.from({ length: count }, (_each, index) => entry(`${id}-${at}-${index}`)),
+    })),
+  })
+  const isShort = (...list: ReturnType<typeof cinema>[]) => {
+    const { container } = render(<ShowtimeList cinemas={list} />)
+    return (container.firstElementChild as HTMLElement).dataset['short'] !== undefined
+  }
+  expect(isShort(cinema('Docklands', 5), cinema('Exchange', 1))).toBe(true)
+  expect(isShort(cinema('Docklands', 6), cinema('Exchange', 1))).toBe(false)
+  expect(isShort(cinema('Docklands', 1, 2), cinema('Exchange', 1))).toBe(false)
+  expect(isShort(cinema('Docklands', 1))).toBe(false)
+})

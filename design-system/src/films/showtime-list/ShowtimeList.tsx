@@ -16,6 +16,21 @@ const Root = styled('div', { name: 'FoyerShowtimeList', slot: 'Root' })({
     borderBlockStart: '1px solid var(--foyer-border)',
     [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 24 },
   },
+  '&[data-short]': {
+    [media.up.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 48,
+      '& > section': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 16 },
+      // The last of an odd number has the line for itself.
+      '& > section:last-child:nth-child(odd)': {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: 48,
+      },
+      '& > section > div > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
   '& > section > header :is(h2, h3, h4)': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
   '& > section > header a': {
     color: 'inherit',
@@ -115,6 +130,14 @@ export interface ShowtimeRowProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   showtimes: readonly ShowtimeEntry[]
 }
 
+/** Times that fit beside each other in half of a wide page. */
+const mostInHalf = 5
+
+/** Whether every cinema has one short line: two of them then share the width of a wide page. */
+const isShort = (cinemas: readonly ShowtimeCinema[]) =>
+  cinemas.length > 1 &&
+  cinemas.every(({ groups }) => groups.length === 1 && (groups[0]?.showtimes.length ?? 0) <= mostInHalf)
+
 /** A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. */
 export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => (
   <Times role="list" aria-label={label} {...rest}>
@@ -135,7 +158,7 @@ export function ShowtimeList({ cinemas, headingLevel = 3, ...rest }: ShowtimeLis
   const formatList = useListFormat()
   const hasPictures = cinemas.some(({ groups }) => groups.some(({ icon }) => isIconName(icon)))
   return (
-    <Root {...rest}>
+    <Root data-short={isShort(cinemas) ? '' : undefined} {...rest}>
       {cinemas.map((cinema) => (
         <section key={cinema.id} aria-label={cinema.name}>
           <header>
