@@ -110,8 +110,6 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     if ('vector' in art) {
       const vector = await findVector(art.vector)
       return vector && { ...vector, focal: middle, framing: undefined }
-      return vector && { ...vector, focal: art.focalPoint ?? middle }
-      return vector && { ...vector, focal: middle }
     }
     const master = 'master' in art ? (findMaster(art.master) ?? findMaster(art.fallback)) : undefined
     if (!master || !('master' in art)) return undefined

@@ -42,7 +42,7 @@ it.each([
   const methods = ['InSeatDelivery', 'CustomLocationDelivery'] as const
   const itemDeliveries = deliveries.map((itemIds, index) => ({
     id: String(index),
-    method: methods[index] ?? 'CounterPickup',
+    method: methods[index] ?? ('CounterPickup' as const),
     itemIds,
   }))
   const items = ['a', 'b'].map((id) => ({ id, itemId: id }))
