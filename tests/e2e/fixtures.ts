@@ -194,7 +194,8 @@ export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime>
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
   const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
-  const today = dates.body.filmScreeningDates[0]?.businessDate ?? ''
+  // Late in the evening the first day with showtimes is tomorrow.
+  const today = new Date(await shop.now()).toISOString().slice(0, 10)
   const day = dates.body.filmScreeningDates[2]?.businessDate ?? ''
   const listing = await shop.call<'getShowtimesByBusinessDate'>(
     'GET',

@@ -3,6 +3,7 @@ import { memberAreaAddresses } from '@foyer/contract/omnia/shop-addresses'
 import { expectNoViolation } from './barriers.ts'
 import {
   cards,
+  chooseCity,
   chooseTickets,
   expect,
   expectTicket,
@@ -21,6 +22,7 @@ test(
   { tag: '@gate' },
   async ({ page, shop }) => {
     const email = 'cards@postbox.example'
+    await chooseCity(page, shop)
     const { status } = await shop.call<'createMember'>('POST', 'members', {
       credentials: { email, password },
       personalDetails: { name: { givenName: 'Ines', familyName: 'Marchetti' } },

@@ -8,8 +8,9 @@ import { AllergenKey } from '@foyer/design-system/order/allergen-letters'
 import { ItemGrid } from '@foyer/design-system/order/item-card'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { useStore, useStores, useText } from '../../context/hooks.ts'
-import type { MenuEntry } from '../../domain/item-menu.ts'
+import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
+import type { MenuEntry, MenuPage } from '../../domain/item-menu.ts'
+import { addOffset } from '../../domain/time.ts'
 import { MenuCard } from '../../order/items/MenuCard.tsx'
 import { getLineMaximum } from '../../order/items/line-maximum.ts'
 import { useMenu } from '../../order/items/use-menu.ts'
@@ -36,19 +37,29 @@ const Narrowing = styled('div')({
 
 const lettersId = 'letters'
 
+/** Milliseconds before its end in which a category says when that is. */
+const soon = 60 * 60_000
+
 export interface FoodMenuProps {
   readonly siteId: string
   /** Of the cinema from UTC. */
   readonly offsetInMinutes: number
+  /** Brought to a seat or a table now: what is soon not sold any more says so. */
+  readonly isAtPlace: boolean
   /** Something was changed: an earlier refusal says nothing of it. */
   readonly onChange: () => void
 }
 
 /** A cinema's menu by pages, and what is chosen of it. */
-export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, onChange }: FoodMenuProps) {
+export const FoodMenu = observer(function FoodMenu(props: FoodMenuProps) {
+  const { siteId, offsetInMinutes, isAtPlace, onChange } = props
   const { items: store } = useStore(getItemStores)
   const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()
+  const orderStores = useStore(getOrderStores)
+  const { basket } = orderStores
+  const { configuration, today } = useStores()
+  const formats = useFormats()
   const { t, plural, text } = useText()
   const { allergens } = useMenu(siteId)
   const [diet, setDiet] = useState<string | null>(null)
@@ -62,6 +73,15 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
   const entries = pages.flatMap((page) => page.entries)
   const hidden = new Set(entries.filter((entry) => !fits(entry)).map(({ itemId }) => itemId)).size
 
+  function nameCategory({ title, entries: listed }: MenuPage): string {
+    const sold = listed.flatMap((entry) => entry.sold)
+    const end = isAtPlace ? store.findEndOfSale(siteId, today.now, offsetInMinutes, sold) : null
+    if (end === null || end - today.now > soon) return text(title)
+    return t('food-and-beverage.categoryUntil', {
+      category: text(title),
+      time: formats.time(addOffset(new Date(end).toISOString(), offsetInMinutes)),
+    })
+  }
   function change(next: readonly BasketItem[]) {
     onChange()
     basket.changeItems(siteId, { items: next })
@@ -78,7 +98,10 @@ export const FoodMenu = observer(function FoodMenu({ siteId, offsetInMinutes, on
     <>
       <CategoryTabs
         label={t('food-and-beverage.categories')}
-        categories={pages.map(({ number, title }) => ({ id: `menu-${String(number)}`, label: text(title) }))}
+        categories={pages.map((page) => ({
+          id: `menu-${String(page.number)}`,
+          label: nameCategory(page),
+        }))}
       />
       {(diets.length > 0 || allergens.length > 0) && (
         <Narrowing>

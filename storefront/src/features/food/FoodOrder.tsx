@@ -158,7 +158,12 @@ export const FoodOrder = observer(function FoodOrder(props: FoodOrderProps) {
                 text={t('food-and-beverage.empty.text')}
               />
             ) : (
-              <FoodMenu siteId={site.id} offsetInMinutes={offsetInMinutes} onChange={clearFailure} />
+              <FoodMenu
+                siteId={site.id}
+                offsetInMinutes={offsetInMinutes}
+                isAtPlace={isAtPlace}
+                onChange={clearFailure}
+              />
             )}
             {offer && !isAtPlace && (
               <TipSection

@@ -1,3 +1,4 @@
+import type { ItemProfileResponse } from '@foyer/contract/wire/items'
 import { render, screen } from '@testing-library/react'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -38,7 +39,8 @@ function Address() {
 async function open(
   locationName: string,
   methods: readonly string[] = ['CustomLocationDelivery'],
-  profile = tables,
+  profile: ItemProfileResponse = tables,
+  now = '2026-11-21T12:00:00Z',
 ) {
   const tested = createTestStores({
     getSite: () =>
@@ -57,7 +59,7 @@ async function open(
       answerWith({ siteId: '1001', itemAvailabilities: [], relatedData: { site: null } }),
   })
   const { stores, orderStores } = tested
-  stores.today.now = Date.parse('2026-11-21T12:00:00Z')
+  stores.today.now = Date.parse(now)
   stores.configuration.value.feature.foodAndBeverage = true
   const context = {
     params: { siteId: '1001', locationName },
@@ -96,6 +98,26 @@ it('leads to another table', async () => {
   await userEvent.selectOptions(field, 'Lobby, table 12')
   await userEvent.click(screen.getByRole('button', { name: 'Go to this table' }))
   expect(screen.getByTestId('address')).toHaveTextContent('/go/table/1001/lobby-12/')
+})
+
+it.each([
+  ['For you, until 13:00', '2026-11-21T12:30:00Z'],
+  ['For you', '2026-11-21T10:30:00Z'],
+])('names what is soon not sold any more with its end: %s', async (name, now) => {
+  const kitchen = { id: 'kitchen', periods: [{ days: [6], from: '10:00', to: '13:00' }] }
+  const profile = {
+    ...tables,
+    relatedData: {
+      ...tables.relatedData,
+      availableHours: [...tables.relatedData.availableHours, kitchen],
+      items: tables.relatedData.items.map((item) => ({
+        ...item,
+        availableHoursId: item.id === 'beer' ? 'bar' : 'kitchen',
+      })),
+    },
+  }
+  await open(table?.id ?? '', undefined, profile, now)
+  expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
 it('says when the kitchen closes', async () => {

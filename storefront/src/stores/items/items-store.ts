@@ -116,10 +116,16 @@ export class ItemsStore {
 
   /**
    * When the last thing of a menu stops being sold that is sold at this hour, epoch milliseconds at the full minute. Null
-   * where something is always sold, or nothing now. @param now epoch milliseconds
+   * where something is always sold, or nothing now.
+   * @param now epoch milliseconds
+   * @param sold of the menu; all of it unless said so
    */
-  findEndOfSale(key: string, now: number, offsetInMinutes: number): number | null {
-    const sold = [...(this.menu(key)?.sold.values() ?? [])]
+  findEndOfSale(
+    key: string,
+    now: number,
+    offsetInMinutes: number,
+    sold: readonly SoldItem[] = [...(this.menu(key)?.sold.values() ?? [])],
+  ): number | null {
     const ends = sold.flatMap(({ item: { availableHoursId } }) => {
       const hours = availableHoursId === null ? undefined : this.findHours(key, availableHoursId)
       if (hours === undefined) return [null]
