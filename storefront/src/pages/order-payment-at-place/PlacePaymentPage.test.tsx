@@ -1,5 +1,5 @@
 import type { Order } from '@foyer/contract/wire/orders'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { Application } from '../../app/Application.tsx'
@@ -109,9 +109,12 @@ it('asks for the tip, the words, the name and the payment on one page', async ()
     '/go/seat/1001/4/H11/',
   )
   expect(getCalls('createEmbeddedPayment')).toEqual([])
-  await userEvent.type(screen.getByLabelText(/^First name/), 'Ines')
-  await userEvent.type(screen.getByLabelText(/^Last name/), 'Marchetti')
-  await userEvent.type(screen.getByLabelText(/^Email/), 'ines@postbox.example')
+  await userEvent.click(screen.getByLabelText(/^First name/))
+  await userEvent.paste('Ines')
+  await userEvent.click(screen.getByLabelText(/^Last name/))
+  await userEvent.paste('Marchetti')
+  await userEvent.click(screen.getByLabelText(/^Email/))
+  await userEvent.paste('ines@postbox.example')
   await userEvent.click(getAction('Continue to payment'))
   expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked()
   expect(screen.getByRole('heading', { level: 1, name: 'Pay from your seat' })).toBeVisible()
@@ -157,21 +160,45 @@ it('says that a tip was not taken, and takes another one', async () => {
   expect(getCalls('setOrderTip')).toHaveLength(2)
 })
 
-it('puts the words for whoever brings it on the order when the field is left, and only other ones', async () => {
-  const { getCalls } = await arrive({ script: { getOrderCustomer: () => answerWith({ customer }) } })
+it('puts the words for whoever brings it on the order when nobody types any more, before it is paid for', async () => {
+  let note: string | null = null
+  const { getCalls, script } = await arrive({
+    script: { getOrderCustomer: () => answerWith({ customer }) },
+  })
+  script.setOrderItems = () => answerHeldOrder({ ...goods, itemDeliveriesComment: note })
   const field = await screen.findByRole('textbox', { name: /^Words for whoever brings it/ })
+  await screen.findByTitle(/Ledgerline/)
+  expect(getAction('Pay £10.00')).toBeEnabled()
+  note = 'The end by the aisle'
   await userEvent.click(field)
-  await userEvent.tab()
-  expect(getCalls('setOrderItems')).toEqual([])
-  await userEvent.type(field, 'The end by the aisle')
+  await userEvent.paste(note)
   expect(screen.getByText('20 of 35 characters')).toBeVisible()
-  await userEvent.tab()
-  await screen.findByRole('radio', { name: /^Card/ })
+  // A press now would pay for an order without them.
+  expect(getAction('Pay £10.00')).toBeDisabled()
+  expect(getCalls('setOrderItems')).toEqual([])
+  await waitFor(() => expect(getCalls('setOrderItems')).toHaveLength(1), { timeout: 3_000 })
   const [[, request] = []] = getCalls('setOrderItems')
   expect((request as { body: unknown }).body).toMatchObject({
     itemDeliveriesComment: 'The end by the aisle',
     itemDeliveries: [{ method: 'InSeatDelivery', itemIds: ['popcorn-1', 'beer-1'] }],
   })
+  await waitFor(() => expect(getAction('Pay £10.00')).toBeEnabled())
+})
+
+it('says that the words were not taken, and can be paid for without', async () => {
+  await arrive({
+    script: {
+      getOrderCustomer: () => answerWith({ customer }),
+      setOrderItems: () => refuseFor('items-unavailable-18109'),
+    },
+  })
+  await screen.findByTitle(/Ledgerline/)
+  await userEvent.click(screen.getByRole('textbox', { name: /^Words for whoever brings it/ }))
+  await userEvent.paste('Psst')
+  expect(
+    await screen.findByText('The words for whoever brings it are too long.', {}, { timeout: 3_000 }),
+  ).toBeVisible()
+  expect(getAction('Pay £10.00')).toBeEnabled()
 })
 
 it.each<[string, Partial<Order>]>([

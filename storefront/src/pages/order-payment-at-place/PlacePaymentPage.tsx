@@ -10,6 +10,7 @@ import { OrderGate } from '../../order/OrderGate.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { PlaceDetails } from './PlaceDetails.tsx'
 import { RunnerNote } from './RunnerNote.tsx'
+import { useSendNote } from './use-send-note.ts'
 import { useSendTip } from './use-send-tip.ts'
 import { PlaceTip } from './PlaceTip.tsx'
 
@@ -38,6 +39,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   const { order: orderStore } = useStore(getOrderStores)
   const { t, text } = useText()
   const tip = useSendTip(order.siteId)
+  const note = useSendNote(order)
   useEffect(() => {
     // It is there when the name is. A failure is tried again, and shown, when it is needed.
     fetchPayment().catch(() => undefined)
@@ -54,7 +56,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   const head = (isUnderWay: boolean) => (
     <>
       <PlaceTip order={order} tip={tip} disabled={isUnderWay} />
-      {delivery && <RunnerNote order={order} disabled={isUnderWay} />}
+      {delivery && <RunnerNote order={order} note={note} disabled={isUnderWay} />}
       {delivery?.method === 'InSeatDelivery' && <DimSwitch />}
     </>
   )
@@ -69,7 +71,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
           title,
           goodsTitle,
           head,
-          isChanging: tip.isUnsent,
+          isChanging: tip.isUnsent || note.isUnsent,
           onChangeCustomer: () => setChangingCustomer(true),
         }}
       />
