@@ -51,6 +51,8 @@ export interface OnePagePayment {
   readonly head: (isUnderWay: boolean) => ReactNode
   /** Asks whom the order is for, in place of this. */
   readonly onChangeCustomer: () => void
+  /** The details have just been saved in place of this: the focus goes on from there. */
+  readonly isAfterDetails: boolean
   /** Something that the sum depends on is being sent. */
   readonly isChanging: boolean
 }
@@ -143,6 +145,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
                 frame={frame}
                 canChangeCustomer={place === 'step'}
                 onChangeCustomer={onOnePage?.onChangeCustomer}
+                isAfterDetails={onOnePage?.isAfterDetails === true}
                 codes={codes}
               />
             ) : methods.error ? (

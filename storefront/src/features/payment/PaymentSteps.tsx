@@ -6,9 +6,10 @@ import type { Order } from '@foyer/contract/wire/orders'
 import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import type { Settlement } from '../../domain/payment-parts.ts'
+import { isFocusLost } from '../../order/is-focus-lost.ts'
 import { isShared } from '../../order/payments/is-shared.ts'
 import { useOrderTextKey } from '../../order/use-order-text-key.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
@@ -56,6 +57,8 @@ export interface PaymentStepsProps {
   canChangeCustomer: boolean
   /** Asks whom it is for in place of this; without it the details have a page of their own. */
   onChangeCustomer?: (() => void) | undefined
+  /** The details have just been typed here: their button is gone, and the focus goes on with what was typed. */
+  isAfterDetails?: boolean
   /** Where vouchers and other codes are put on the order. */
   codes?: ReactNode
 }
@@ -66,7 +69,11 @@ const hasRedemptions = ({ vouchers, ticketRedemptionCards = [] }: Order) =>
 /** Who the order is for, who pays a part, and how the rest is paid. After a decline the message and the method come first. */
 export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsProps) {
   const { order, settlement, payment, methods, chosen, onChoose, frame, canChangeCustomer, codes } = props
-  const { savedCards, card, storesCard, onStoresCard, onChangeCustomer } = props
+  const { savedCards, card, storesCard, onStoresCard, onChangeCustomer, isAfterDetails = false } = props
+  const customerBlock = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAfterDetails && isFocusLost()) customerBlock.current?.focus()
+  }, [isAfterDetails])
   const { routes } = useStores()
   const { order: orderStore, discounts } = useStore(getOrderStores)
   const { t } = useText()
@@ -77,7 +84,7 @@ export const PaymentSteps = observer(function PaymentSteps(props: PaymentStepsPr
   const isPaidHere = settlement.kind === 'web' || settlement.kind === 'gift-cards'
   const isDeclined = phase.kind === 'declined'
   const who = customer && (
-    <Who>
+    <Who ref={customerBlock} tabIndex={isAfterDetails ? -1 : undefined}>
       <div>
         <h2>{t(say('transaction.payment.sendTo'))}</h2>
         <p>

@@ -119,12 +119,15 @@ it('asks for the tip, the words, the name and the payment on one page', async ()
   expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked()
   expect(screen.getByRole('heading', { level: 1, name: 'Pay from your seat' })).toBeVisible()
   expect(screen.getByText('ines@postbox.example')).toBeVisible()
+  // Whoever reads with a keyboard goes on from there.
+  expect(document.activeElement).toHaveTextContent('Ines Marchetti')
 })
 
 it('skips what it knows, and asks for it again at a press', async () => {
   await arrive({ script: { getOrderCustomer: () => answerWith({ customer }) } })
   expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked()
   expect(screen.queryByLabelText(/^First name/)).toBeNull()
+  expect(document.body).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Change' }))
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Ines')
 })

@@ -44,13 +44,21 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
     // It is there when the name is. A failure is tried again, and shown, when it is needed.
     fetchPayment().catch(() => undefined)
   }, [])
+  const [isAfterDetails, setAfterDetails] = useState(false)
   const [isChangingCustomer, setChangingCustomer] = useState(false)
+  function takeDetails() {
+    setAfterDetails(true)
+    setChangingCustomer(false)
+  }
   const delivery = order.itemDeliveries?.find(({ method }) => method !== 'CounterPickup')
-  const title = t(
-    delivery?.method === 'InSeatDelivery'
-      ? 'food-and-beverage.atPlace.title.seat'
-      : 'food-and-beverage.atPlace.title.table',
-  )
+  const getTitle = () => {
+    // Nothing of it can be brought.
+    if (!delivery) return t('transaction.payment.title')
+    return delivery.method === 'InSeatDelivery'
+      ? t('food-and-beverage.atPlace.title.seat')
+      : t('food-and-beverage.atPlace.title.table')
+  }
+  const title = getTitle()
   const place = delivery?.seat?.name ?? text(delivery?.siteOrderLocation?.name)
   const goodsTitle = place ? t('food-and-beverage.atPlace.to', { place }) : undefined
   const head = (isUnderWay: boolean) => (
@@ -61,7 +69,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
     </>
   )
   return orderStore.customer === null || isChangingCustomer ? (
-    <PlaceDetails {...{ title, goodsTitle }} head={head(false)} onSaved={() => setChangingCustomer(false)} />
+    <PlaceDetails {...{ title, goodsTitle }} head={head(false)} onSaved={takeDetails} />
   ) : (
     <Suspense fallback={<FormSkeleton label={t('transaction.loading')} />}>
       <PaymentStep
@@ -71,6 +79,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
           title,
           goodsTitle,
           head,
+          isAfterDetails,
           isChanging: tip.isUnsent || note.isUnsent,
           onChangeCustomer: () => setChangingCustomer(true),
         }}
