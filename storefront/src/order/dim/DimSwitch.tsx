@@ -1,6 +1,7 @@
 import { styled } from '@foyer/design-system/foundations/styled'
-import { Checkbox } from '@foyer/design-system/forms/checkbox'
-import { useEffect, useState } from 'react'
+import { Icon } from '@foyer/design-system/foundations/icon'
+import { Switch } from '@foyer/design-system/forms/switch'
+import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated, useStores, useText } from '../../context/hooks.ts'
 import { createDimMemory } from './dim-memory.ts'
@@ -21,6 +22,16 @@ const Shade = styled('div')({
   },
 })
 
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& > svg': { flex: 'none', alignSelf: 'start', marginBlockStart: 2 },
+  '& > span:first-of-type': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontWeight: 650, lineHeight: 1.4 },
+  '& small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)', lineHeight: 1.4 },
+})
+
 const dimAttribute = 'data-dim'
 
 /** Takes brightness off the page, and all motion, for as long as the film is on; the choice stays. */
@@ -28,6 +39,7 @@ export function DimSwitch() {
   const { core } = useStores()
   const { t } = useText()
   const isHydrated = useHydrated()
+  const helpId = useId()
   const [memory] = useState(() => createDimMemory(core.platform.local))
   const [chosen, setChosen] = useState<boolean | null>(null)
   // The server does not know what this browser remembers.
@@ -39,16 +51,23 @@ export function DimSwitch() {
   }, [isDim])
   return (
     <>
-      <Checkbox
-        name="dim"
-        label={t('food-and-beverage.seat.dim')}
-        help={t('food-and-beverage.seat.dim.help')}
-        checked={isDim}
-        onChange={(checked) => {
-          setChosen(checked)
-          memory.set(checked)
-        }}
-      />
+      <Row>
+        <Icon name="moon" size={20} />
+        <span>
+          <strong>{t('food-and-beverage.seat.dim')}</strong>
+          <small id={helpId}>{t('food-and-beverage.seat.dim.help')}</small>
+        </span>
+        <Switch
+          name="dim"
+          label={t('food-and-beverage.seat.dim')}
+          aria-describedby={helpId}
+          checked={isDim}
+          onChange={(isOn) => {
+            setChosen(isOn)
+            memory.set(isOn)
+          }}
+        />
+      </Row>
       {isDim && createPortal(<Shade data-slot="dim" aria-hidden="true" />, document.body)}
     </>
   )

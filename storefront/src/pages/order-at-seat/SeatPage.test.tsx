@@ -142,12 +142,12 @@ it.each<[string, string, Script]>([
 
 it('can be dimmed, and remembers it', async () => {
   const { stores } = await open('H11')
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Dim the page/ }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Dim the page' }))
   expect(stores.core.platform.local.get('foyer-dim')).toBe('1')
   expect(document.querySelector('[data-slot=dim]')).toBeInTheDocument()
   // Nothing moves either.
   expect(document.documentElement).toHaveAttribute('data-dim')
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Dim the page/ }))
+  await userEvent.click(screen.getByRole('switch', { name: 'Dim the page' }))
   expect(stores.core.platform.local.get('foyer-dim')).toBeNull()
   expect(document.querySelector('[data-slot=dim]')).toBeNull()
   expect(document.documentElement).not.toHaveAttribute('data-dim')
