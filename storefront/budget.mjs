@@ -61,6 +61,8 @@ const budgets = {
   'member-messages': 198,
   // A card with its code; what is below the first view comes later.
   'member-overview': 203,
+  // Which cinemas sell food and drink.
+  'member-bookings': 194,
   'member-rewards': 197,
   // The gift shop's menu and basket.
   'member-recharge-points': 202,

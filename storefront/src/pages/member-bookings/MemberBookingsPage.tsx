@@ -12,7 +12,7 @@ import { ComingBookings } from '../../features/member-history/ComingBookings.tsx
 import { HistoryContent } from '../../features/member-history/HistoryContent.tsx'
 import { MoreButton } from '../../features/member-history/MoreButton.tsx'
 import { PastBookings } from '../../features/member-history/PastBookings.tsx'
-import { BookingsSkeleton } from '../../features/member-history/skeletons.tsx'
+import { BookingsSkeleton } from '../../features/member-history/BookingsSkeleton.tsx'
 import { getMemberJourneysStore } from '../../stores/members/journeys.ts'
 
 /** The two segments, and the way to a booking by its number. */

@@ -9,7 +9,7 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { HistoryContent } from '../../features/member-history/HistoryContent.tsx'
 import { MoreButton } from '../../features/member-history/MoreButton.tsx'
-import { TransactionsSkeleton } from '../../features/member-history/skeletons.tsx'
+import { TransactionsSkeleton } from '../../features/member-history/TransactionsSkeleton.tsx'
 import { useSigned } from '../../features/member-history/use-signed.ts'
 import { useYear } from '../../features/member-history/use-year.ts'
 import { YearChips } from '../../features/member-history/YearChips.tsx'
