@@ -21,6 +21,8 @@ test('with a face, the club is its picture’s name', () => {
   render(<MembershipCard {...ines} face={{ url: '/face.svg', resizable: false }} />)
   expect(screen.getByRole('img', { name: 'Halcyon Circle' })).toBeVisible()
   expect(screen.queryByText('Halcyon Circle')).toBeNull()
+  // Where styles are mirrored too: its clear half is the left one.
+  expect(screen.getByText('Silver').closest('[dir]:not(bdi)')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('Silver')).toBeVisible()
 })
 

@@ -27,8 +27,6 @@ const Root = styled('div', {
     border: 'var(--foyer-card-border)',
     background: 'var(--foyer-surface-2)',
     color: 'var(--foyer-text)',
-    // A card is not mirrored: the clear half of its face is the left one.
-    direction: 'ltr',
     textAlign: 'start',
     '& > [data-slot=words]': {
       position: 'absolute',
@@ -112,7 +110,9 @@ export interface MembershipCardProps extends Omit<ComponentPropsWithRef<'div'>, 
 export function MembershipCard(props: MembershipCardProps) {
   const { club, level, name, number, since, face, tone, code, open, priority, ...rest } = props
   return (
-    <Root tone={tone} data-face={face ? '' : undefined} {...rest}>
+    // A card is not mirrored: the clear half of its face is the left one. As an attribute, since pages that read from right
+    // to left have their styles mirrored, a direction among them.
+    <Root dir="ltr" tone={tone} data-face={face ? '' : undefined} {...rest}>
       {face && (
         <Picture
           source={face}

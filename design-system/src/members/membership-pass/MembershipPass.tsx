@@ -37,8 +37,6 @@ const Face = styled('div', {
     blockSize: 176,
     background: 'var(--foyer-surface-2)',
     color: 'var(--foyer-text)',
-    // As on the card: its clear half is the left one.
-    direction: 'ltr',
     textAlign: 'start',
     '& img': { objectPosition: '50% 0' },
     '& > p': {
@@ -113,7 +111,8 @@ export function MembershipPass(props: MembershipPassProps) {
   return (
     <Dialog size="sm" data-kind="pass" aria-label={title} {...rest}>
       <Card>
-        <Face tone={tone}>
+        {/* As on the card: its clear half is the left one. */}
+        <Face dir="ltr" tone={tone}>
           {face && (
             <Picture source={face} ratio="fill" sizes="400px" alt={club ?? ''} maxWidth={1200} priority />
           )}
