@@ -15,6 +15,7 @@ import * as common from '../wire/common.ts'
 import * as discounts from '../wire/discounts.ts'
 import * as events from '../wire/events.ts'
 import * as films from '../wire/films.ts'
+import * as framing from '../wire/framing.ts'
 import * as items from '../wire/items.ts'
 import * as loyalty from '../wire/loyalty.ts'
 import * as memberHistory from '../wire/member-history.ts'
@@ -45,6 +46,7 @@ const modules: readonly object[] = [
   common,
   attributes,
   films,
+  framing,
   sites,
   showtimes,
   discounts,

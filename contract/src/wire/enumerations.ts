@@ -4,6 +4,13 @@ import type { Condition } from '../errors/catalogue.ts'
  * The closed enumerations of both interfaces. Values are exactly those of the wire. A client treats an unknown value as
  * "unknown", except a seat status, which it refuses.
  */
+/**
+ * How lettering is printed on a page in whose one ink it would lose its shape: with its own colours, or with the gaps of
+ * its letters closed.
+ */
+export const titleInks = ['OwnColors', 'Solid'] as const
+export type TitleInk = (typeof titleInks)[number]
+
 export const filmDisplayStatuses = ['NowShowing', 'ComingSoon', 'AdvanceBooking'] as const
 export type FilmDisplayStatus = (typeof filmDisplayStatuses)[number]
 

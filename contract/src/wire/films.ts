@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { bookingModes, filmDisplayStatuses, filmPersonRoles } from './enumerations.ts'
+import { bookingModes, filmDisplayStatuses, filmPersonRoles, titleInks } from './enumerations.ts'
 import { Id, Instant, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
 import { Attribute } from './attributes.ts'
 import { PictureFraming } from './framing.ts'
@@ -47,6 +47,8 @@ export const FilmPresentation = Type.Object({
   framing: Type.Optional(PictureFraming),
   /** Width over height of the title treatment's picture. */
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
+  /** How a page of one ink prints the lettering; absent: in that ink. */
+  titleInk: Type.Optional(OneOf(titleInks)),
   houseNote: Nullable(TranslatedText),
   /** Roles by cast member id, as the credits name them. */
   characters: Type.Array(Type.Object({ castAndCrewMemberId: Id, character: Type.String() })),

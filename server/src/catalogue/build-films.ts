@@ -60,6 +60,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
       focalPoint: film.focalPoint,
       ...(film.framing && { framing: film.framing }),
       titleTreatmentRatio: film.titleTreatmentRatio,
+      ...(film.titleInk && { titleInk: film.titleInk }),
       houseNote: translateOrNull(film.houseNote),
       characters: film.cast.map(({ name, role }) => ({
         castAndCrewMemberId: toPersonId(name),

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { PictureFraming } from '@foyer/contract/wire/framing'
-import { seatTypes, ticketPriceRestrictions } from '@foyer/contract/wire/enumerations'
+import { seatTypes, ticketPriceRestrictions, titleInks } from '@foyer/contract/wire/enumerations'
 import { CatalogueError } from './catalogue-error.ts'
 import { DiscountSource } from './discount-source.ts'
 import { ProgrammeSource } from './programme-source.ts'
@@ -50,6 +50,8 @@ export const FilmSource = Type.Object({
   /** How the backdrop is cut; without it, around its focal point. */
   framing: Type.Optional(PictureFraming),
   titleTreatmentRatio: Type.Number({ exclusiveMinimum: 0 }),
+  /** How a page of one ink prints the lettering; default: in that ink. */
+  titleInk: Type.Optional(Type.Enum(titleInks)),
   /** `streamingUri`: the same trailer as an HLS playlist, if it exists. */
   trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),
 })

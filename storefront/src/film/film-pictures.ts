@@ -89,5 +89,6 @@ export function getTitleTreatment(film: Film, routes: Pick<Routes, 'media'>) {
   return {
     source: { url: routes.media('FilmTitleTreatment', film.id) },
     ratio: film.presentation.titleTreatmentRatio,
+    ink: film.presentation.titleInk,
   }
 }

@@ -5,7 +5,7 @@ import type { FilmFraming } from '../hero-carousel/framing.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
-import { TitleTreatment } from '../title-treatment/index.ts'
+import { TitleTreatment, type TitleTreatmentProps } from '../title-treatment/index.ts'
 import { Backdrop, Body, getTitlePlaces, Root } from './opening.ts'
 import { Texts } from './parts.tsx'
 
@@ -29,7 +29,7 @@ export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   /** Alternative text of the poster; empty if the title suffices. */
   posterAlt: string
   /** The title as a drawing, and how many times as wide as high it is. */
-  titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  titleTreatment?: TitleTreatmentProps['treatment']
   /** One line under the title. */
   tagline?: string | undefined
   /** A film without a trailer shows no button. */

@@ -1,6 +1,7 @@
 import type { WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import type { Rating } from '../film-metadata/index.ts'
 import type { FilmFraming } from './framing.ts'
+import type { TitleTreatmentProps } from '../title-treatment/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
 /** A film's colours in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
@@ -41,7 +42,7 @@ export interface HeroFilmSlide extends AnySlide {
   /** About square, for phones; without it the backdrop is cut. */
   portrait?: PictureSource | undefined
   /** The title as lettering; `ratio` is width over height. Without it the title is set in the heading font. */
-  titleTreatment?: { source: PictureSource; ratio: number } | undefined
+  titleTreatment?: TitleTreatmentProps['treatment']
   /** The first button: its words and its address. */
   primaryAction: { label: string; href: string }
   /** The second button, a trailer: a link, or a button with a press handler. */

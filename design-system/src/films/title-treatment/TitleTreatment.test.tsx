@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { TitleTreatment } from './index.ts'
 
+jest.unmock('@emotion/sheet')
+
 const lettering = (url: string) => ({ source: { url, resizable: false }, ratio: 1.6 })
 
 test('lettering is a heading that reads as the title and keeps its place', () => {
@@ -52,4 +54,15 @@ test('the first screen’s lettering does not wait, the others do', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   rerender(<TitleTreatment title="Louder" treatment={lettering('/t.webp')} size="hero" />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+})
+
+test('in one ink it says how it is shown if it would lose its shape', () => {
+  const treatment = { source: { url: '/t.webp', resizable: false }, ratio: 2, ink: 'OwnColors' } as const
+  document.documentElement.dataset['heading'] = 'center'
+  const { rerender } = render(<TitleTreatment title="Louder" treatment={treatment} size="hero" />)
+  const filter = () => getComputedStyle(screen.getByRole('img')).filter
+  expect(filter()).toBe('none')
+  rerender(<TitleTreatment title="Louder" treatment={{ ...treatment, ink: 'Solid' }} size="hero" />)
+  expect(filter()).toContain('drop-shadow')
+  delete document.documentElement.dataset['heading']
 })

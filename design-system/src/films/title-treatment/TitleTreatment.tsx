@@ -36,6 +36,18 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
   // On the film's ground it keeps its colours.
   '[data-heading=center] [data-film-ground] && > img': { filter: 'none', opacity: 1 },
+  '[data-heading=center] &[data-ink=Solid] > img': {
+    filter: 'brightness(0) drop-shadow(0 1px 0 #000)',
+    opacity: 1,
+  },
+  '[data-heading=center][data-mode=dark] &[data-ink=Solid] > img': {
+    filter: 'brightness(0) drop-shadow(0 1px 0 #000) invert(1)',
+  },
+  '[data-heading=center] &[data-ink=OwnColors] > img, [data-heading=center][data-mode=dark] &[data-ink=OwnColors] > img':
+    {
+      filter: 'none',
+      opacity: 1,
+    },
   [media.below.sm]: {
     marginBlockStart: 8,
     '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },
@@ -47,7 +59,14 @@ export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, '
   /** Title of the film; for screen readers if lettering replaces it. */
   title: string
   /** The lettering; `ratio` is width over height. Without it, or when it fails, the title is set in the heading font. */
-  treatment?: { source: PictureSource; ratio: number } | undefined
+  treatment?:
+    | {
+        source: PictureSource
+        ratio: number
+        /** How it is shown in one ink, if it would lose its shape: in its own colours, or without gaps in its letters. */
+        ink?: 'OwnColors' | 'Solid' | undefined
+      }
+    | undefined
   /** Place: in a hero, or at the head of a film’s page. */
   size: 'hero' | 'film'
   /** Default 'h2'. */
@@ -66,7 +85,13 @@ export function TitleTreatment(props: TitleTreatmentProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const source = treatment?.source
   return (
-    <Root as={as} data-size={size} tabIndex={as === 'h1' ? -1 : undefined} {...rest}>
+    <Root
+      as={as}
+      data-size={size}
+      data-ink={treatment?.ink}
+      tabIndex={as === 'h1' ? -1 : undefined}
+      {...rest}
+    >
       {treatment && source && source.url !== failed ? (
         <img
           {...pictureSet(source, null, widest)}

@@ -2,6 +2,7 @@ import {
   bookingModes,
   filmDisplayStatuses,
   filmPersonRoles,
+  titleInks,
   type FilmPersonRole,
 } from '@foyer/contract/wire/enumerations'
 import type { FrameCut, PictureBox, PictureFraming } from '@foyer/contract/wire/framing'
@@ -71,6 +72,7 @@ const presentation = record<FilmPresentation>({
   focalPoint: record<FilmPresentation['focalPoint']>({ poster: point, backdrop: point }),
   framing: orAbsent(framing),
   titleTreatmentRatio: mapRead(number, (value) => (value > 0 ? value : unusable)),
+  titleInk: orAbsent(literal(titleInks)),
   houseNote: orNull(translated),
   characters: readList(
     record<FilmPresentation['characters'][number]>({ castAndCrewMemberId: id, character: text }),
