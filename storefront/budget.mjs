@@ -29,13 +29,15 @@ const budgets = {
   order: 223,
   'order-seats': 239,
   // The menu, the dialog of an item, and what holds them to the rules of the kitchen.
-  'order-food': 251,
-  'order-site-food': 249,
-  'order-at-seat': 258,
-  'order-at-table': 252,
+  'order-food': 252,
+  'order-site-food': 250,
+  'order-at-seat': 259,
+  'order-at-table': 253,
   // The details, a tip and a word to whoever brings it; the payment's own code comes while the name is typed.
   'order-payment-at-place': 240,
   // Stored cards, own codes and points come where somebody is signed in.
+  'order-payment-at-place': 245,
+  // Stored cards, own codes and points.
   'order-customer-details': 228,
   'order-payment': 232,
   'order-payment-standalone': 228,

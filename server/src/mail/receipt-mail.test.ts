@@ -92,7 +92,7 @@ describe('how the goods reach whoever bought them', () => {
       seat: { showtimeId: 's1', seatId: '1', name: 'H11', screenName: named('Screen 4') },
     })
   const write = async (change: object) => {
-    const sent = { ...receipt, order: { ...receipt.order, ...change } } as CompletedOrderResponse
+    const sent = { ...receipt, order: { ...receipt.order, ...change } }
     const mail = await mailIn('halcyon', 'en', sent)
     // The words above the code are those of the HTML part.
     return toPlain(`${mail?.html ?? ''}\n${mail?.text ?? ''}`)

@@ -123,7 +123,7 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
       </Head>
       <OrderContents
         order={order}
-        findItemName={orders.findItemName}
+        findItemName={(itemId) => orders.findItemName(itemId)}
         renderFoot={
           hasPartsToMove(listParts(order))
             ? (part) => <PartFoot entry={entry} part={part} onMove={() => onMoveDelivery(part.id)} />

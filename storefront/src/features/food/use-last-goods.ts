@@ -4,7 +4,8 @@ import { findLastGoods, repeatGoods, type BoughtGoods, type RepeatedGoods } from
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
-import { getOrderStores } from '../../stores/orders/order-stores.ts'
+import { readLastGoods } from '../../stores/orders/read-last-goods.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
 
 /**
  * What of the goods that were bought last at a cinema can be had again: of this browser, else of the signed-in member.
@@ -13,8 +14,8 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 export function useLastGoods(siteId: string): RepeatedGoods | null {
   const stores = useStores()
   const { items } = useStore(getItemStores)
-  const { lastGoods } = useStore(getOrderStores)
-  const own = lastGoods.find(siteId)
+  const consent = useStore(getConsentStore)
+  const own = readLastGoods(consent.optional, siteId)
   const [ofMember, setOfMember] = useState<BoughtGoods | null>(null)
   const isMemberNeeded = own === null
   useEffect(() => {

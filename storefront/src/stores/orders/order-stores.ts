@@ -74,7 +74,6 @@ function createOrderStores(stores: Stores) {
     seating: new SeatingStore(createSeatingService(client), order, caching),
     basket,
     carriedCodes,
-    lastGoods,
     order,
     payments,
     completedOrders: new CompletedOrdersStore(createCompletedOrdersService(client), caching),

@@ -10,6 +10,7 @@ import {
   request,
   settled,
 } from './testing/order-tab.ts'
+import { readLastGoods } from './read-last-goods.ts'
 
 describe('coming back', () => {
   const remembered = () => memoryStorage({ [orderMemoryKey]: JSON.stringify({ id: 'o1', revision: 1 }) })
@@ -185,14 +186,14 @@ describe('goods of an order that is paid for', () => {
   }
 
   it('are remembered as they were chosen, for the next time', async () => {
-    const { lastGoods, basket } = await buy([{ id: 'popcorn-1', itemId: 'popcorn' }])
+    const { local, basket } = await buy([{ id: 'popcorn-1', itemId: 'popcorn' }])
     const { id: _, ...line } = popcorn
-    expect(lastGoods.find('1001')).toEqual({ siteId: '1001', lines: [{ ...line, name: null }] })
-    expect(lastGoods.find('1002')).toBeNull()
+    expect(readLastGoods(local, '1001')).toEqual({ siteId: '1001', lines: [{ ...line, name: null }] })
+    expect(readLastGoods(local, '1002')).toBeNull()
     expect(basket.itemsAt('1001').items).toEqual([])
   })
 
   it('are not those that were chosen and never on the order', async () => {
-    expect((await buy([])).lastGoods.find('1001')).toBeNull()
+    expect(readLastGoods((await buy([])).local, '1001')).toBeNull()
   })
 })

@@ -99,7 +99,6 @@ export function openTab(
     basket,
     memory,
     carriedCodes,
-    lastGoods,
     service,
     clock,
     local,
