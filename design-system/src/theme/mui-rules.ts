@@ -17,8 +17,6 @@ const groundsAlone = [
   '.MuiSlider-thumb',
   '.MuiSnackbarContent-root',
   '.MuiStepIcon-root',
-  '.MuiSwitch-thumb',
-  '.MuiSwitch-track',
   '.MuiTabs-indicator',
   '.MuiToggleButton-root.Mui-selected',
   '.MuiTooltip-tooltip',

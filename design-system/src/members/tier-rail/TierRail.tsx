@@ -51,6 +51,8 @@ const Tiers = styled('ol', { name: 'FoyerTierRail', slot: 'Tiers' })({
   },
   '[data-radius=Straight] & > li::before': { borderRadius: 0, scale: '.74', rotate: '45deg' },
   [media.forcedColors]: {
+    // The filled mark and the bold word say it; a frame would run across the rail.
+    '& > li[aria-current]': { outline: 'none' },
     '& > li::before': { forcedColorAdjust: 'none', borderColor: 'CanvasText', background: 'Canvas' },
     '& > li[data-reached]::before': { borderColor: 'Highlight', background: 'Highlight' },
   },

@@ -126,8 +126,16 @@ it('saves how often', async () => {
   )
 })
 
-it('is without the table where the chain’s lists did not come', async () => {
-  await visit({ getLoyaltyMasterData: unreachable })
+it('says so where the chain’s lists did not come, has the rest, and tries again', async () => {
+  let isDown = true
+  const { user } = await visit({
+    getLoyaltyMasterData: () => (isDown ? unreachable() : answerWith(masterData)),
+  })
+  expect(screen.getByRole('heading', { name: 'What we write about did not come' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(getSwitch('Partners may work with what I like')).toBeVisible()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
+import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { Messages } from '../../features/messages/Messages.tsx'
 import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.ts'
@@ -22,7 +23,16 @@ export const MemberMessagesPage = observer(function MemberMessagesPage() {
       section="messages"
     >
       {masterData.isSettled && member.whole ? (
-        <Messages masterData={masterData.data} settings={settings} />
+        <>
+          {masterData.data === undefined && (
+            <SectionFailure
+              title={t('member.messages.failed.title')}
+              text={t('member.messages.failed.text')}
+              onRetry={() => masterData.ensure()}
+            />
+          )}
+          <Messages masterData={masterData.data} settings={settings} />
+        </>
       ) : (
         <FormSkeleton label={t('shared.state.loading')} />
       )}
