@@ -191,3 +191,17 @@ it('has no lists where the chain’s did not come, and no way to delete a photo 
   expect(screen.queryByRole('heading', { name: 'What you like' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Take it away' })).toBeNull()
 })
+
+it('says that lists did not come, keeps the rest, and has them once they have come', async () => {
+  let isDown = true
+  const { user } = await visit({
+    getLoyaltyMasterData: () => (isDown ? unreachable() : answerWith(masterData)),
+  })
+  expect(screen.getByRole('heading', { name: 'Some of the lists did not come' })).toBeVisible()
+  expect(getField('First name')).toHaveValue('Ines')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Some of the lists did not come' })).toBeNull(),
+  )
+})

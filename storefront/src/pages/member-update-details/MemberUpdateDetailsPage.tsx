@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { useExtendsMembers, useMembers } from '../../context/use-members.ts'
 import { getInitials } from '../../domain/initials.ts'
+import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { MemberAreaFrame } from '../../features/member-area/MemberAreaFrame.tsx'
 import { DetailsForm } from '../../features/personal-details/DetailsForm.tsx'
 import { PhotoSection } from '../../features/photo/PhotoSection.tsx'
@@ -40,6 +41,13 @@ export const MemberUpdateDetailsPage = observer(function MemberUpdateDetailsPage
             }}
             remove={extendsMembers ? () => removePhoto(stores, t) : undefined}
           />
+          {masterData.isSettled && masterData.data === undefined && (
+            <SectionFailure
+              title={t('member.details.listsFailed.title')}
+              text={t('member.details.listsFailed.text')}
+              onRetry={() => masterData.ensure()}
+            />
+          )}
           <DetailsForm
             details={current.personalDetails}
             choices={masterData.data}
