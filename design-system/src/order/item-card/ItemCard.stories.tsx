@@ -159,6 +159,7 @@ export const AllVariants: Story = {
           <ItemGrid label="Long words">
             <ItemCard {...longest} />
             <ItemCard {...item('Filter coffee', undefined, '£2.40')} />
+            <ItemCard {...item('Gift card', 'card-sunset', 'from £10')} wholePicture />
             <ItemCard
               {...item('Water', 'soft-drink', '£2.20')}
               state={{ type: 'limit', quantity: 0, reason: '99 items in one order at most' }}

@@ -65,6 +65,15 @@ test.each<[string, ItemState]>([
   expect(screen.getByRole('listitem')).toHaveTextContent('Popcorn£7.20Up to 99 in an order')
 })
 
+test('a picture that is not square can be shown whole', () => {
+  show(
+    { type: 'available' },
+    { picture: { url: '/cards/sunset.png', resizable: false }, wholePicture: true },
+  )
+  const picture = document.querySelector('[data-whole] img')
+  expect(picture).toHaveStyle({ objectFit: 'contain' })
+})
+
 test('a price that is less now is read with the one before', () => {
   show({ type: 'available' }, { formerPrice: { price: '£8.20', label: 'instead of' } })
   expect(screen.getByText('£8.20').tagName).toBe('S')

@@ -37,6 +37,9 @@ const Root = styled('li', { name: 'FoyerItemCard', slot: 'Root' })({
     outline: '2px solid var(--foyer-primary-text)',
     outlineOffset: 2,
   },
+  // A card lies on the tile: a cut would go through its logo.
+  '& > [data-slot=art] > [data-whole]': { background: 'var(--foyer-surface-2)' },
+  '& > [data-slot=art] > [data-whole] img': { boxSizing: 'border-box', padding: '9%', objectFit: 'contain' },
   '&[data-gone] > [data-slot=art] img': { filter: 'grayscale(1)' },
   '& > [data-slot=words] > strong': { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' },
   '& small': {
@@ -94,6 +97,8 @@ export interface ItemCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   note?: string | undefined
   /** A square tile; its name stands beside it. */
   picture?: PictureSource | undefined
+  /** The picture is not square and is shown whole: a gift card. */
+  wholePicture?: boolean | undefined
   /** Its picture is seen first: loaded at once. */
   priority?: boolean | undefined
   /** As it is read: "£7.20", "from £12.40". */
@@ -146,6 +151,7 @@ export function ItemCard(props: ItemCardProps) {
     name,
     note,
     picture,
+    wholePicture,
     priority,
     price,
     formerPrice,
@@ -168,6 +174,7 @@ export function ItemCard(props: ItemCardProps) {
       <div data-slot="art">
         <Picture
           data-slot="tile"
+          data-whole={wholePicture ? '' : undefined}
           source={picture}
           ratio="1:1"
           sizes={tileSizes}

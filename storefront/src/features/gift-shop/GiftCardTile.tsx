@@ -5,9 +5,6 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getGiftCardOptions } from '../../domain/gift-shop.ts'
 import type { MenuEntry } from '../../domain/item-menu.ts'
 
-/** The logo stands at the left of a card, and would be cut through in a square: what is drawn is at the right. */
-const drawnEnd = { x: 1, y: 0.5 }
-
 /** Gift cards among the goods: more leads to where one is made. */
 export const GiftCardTile = observer(function GiftCardTile({ entry }: { entry: MenuEntry }) {
   const { routes } = useStores()
@@ -21,7 +18,8 @@ export const GiftCardTile = observer(function GiftCardTile({ entry }: { entry: M
     <ItemCard
       name={text(entry.title)}
       note={text(entry.sold[0].item.description) || undefined}
-      picture={face && { url: routes.media('GiftCardFaceGraphic', face.id, {}), focalPoint: drawnEnd }}
+      picture={face && { url: routes.media('GiftCardFaceGraphic', face.id, {}) }}
+      wholePicture
       priority
       price={t('food-and-beverage.from', { price: formats.money(options.least) })}
       state={{ type: 'available' }}
