@@ -41,6 +41,8 @@ const budgets = {
   'order-customer-details': 228,
   'order-payment': 232,
   'order-payment-standalone': 228,
+  'order-payment': 239,
+  'order-payment-standalone': 235,
   // The staff's: no navigation, news or films around it.
   counter: 200,
   // The shelves without the code of orders; the basket and the confirmation have it.

@@ -172,8 +172,9 @@ for (const width of [390, 1440])
     await takenOver(page)
     await press(page, 'Go on to details')
     await giveDetails(page)
-    // The step before has such a bar as well.
+    // The step before has such a bar as well, and stands until this one has come.
     await page.waitForURL('**/order/payment/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Check it and pay' })).toBeVisible()
     await takenOver(page)
     // On a phone the summary is behind its bar.
     const opener = page.getByRole('button', { name: /^Show your order/ })

@@ -1,12 +1,16 @@
 import type { Order } from '@foyer/contract/wire/orders'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
+import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
+import { StepBody } from '../../order/StepBody.tsx'
+import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { PlaceDetails } from './PlaceDetails.tsx'
 import { RunnerNote } from './RunnerNote.tsx'
@@ -34,6 +38,30 @@ export const PlacePaymentPage = observer(function PlacePaymentPage() {
     </OrderGate>
   )
 })
+
+/** The page as it was, while the payment's own code comes. */
+function PaymentLoading({
+  title,
+  goodsTitle,
+}: {
+  readonly title: string
+  readonly goodsTitle: string | undefined
+}) {
+  const { t } = useText()
+  return (
+    <PageContainer>
+      <OrderLayout
+        main={
+          <StepBody>
+            <PageHeading title={title} />
+            <FormSkeleton label={t('transaction.loading')} />
+          </StepBody>
+        }
+        summary={<HeldSummary detail={null} goodsTitle={goodsTitle} canChangeGoods />}
+      />
+    </PageContainer>
+  )
+}
 
 const PlacePayment = observer(function PlacePayment({ order }: { readonly order: Order }) {
   const { order: orderStore } = useStore(getOrderStores)
@@ -71,7 +99,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   return orderStore.customer === null || isChangingCustomer ? (
     <PlaceDetails {...{ title, goodsTitle }} head={head(false)} onSaved={takeDetails} />
   ) : (
-    <Suspense fallback={<FormSkeleton label={t('transaction.loading')} />}>
+    <Suspense fallback={<PaymentLoading {...{ title, goodsTitle }} />}>
       <PaymentStep
         order={order}
         detail={null}
