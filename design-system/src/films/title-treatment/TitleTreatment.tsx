@@ -37,13 +37,15 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   // On the film's ground it keeps its colours.
   '[data-heading=center] [data-film-ground] && > img': { filter: 'none', opacity: 1 },
   '[data-heading=center] &[data-ink=Solid] > img': {
+  // No stronger than the ink: on its film's ground every lettering keeps its colours.
+  '[data-heading=center] &:where([data-ink=Solid]) > img': {
     filter: 'brightness(0) drop-shadow(0 1px 0 #000)',
     opacity: 1,
   },
-  '[data-heading=center][data-mode=dark] &[data-ink=Solid] > img': {
+  '[data-heading=center][data-mode=dark] &:where([data-ink=Solid]) > img': {
     filter: 'brightness(0) drop-shadow(0 1px 0 #000) invert(1)',
   },
-  '[data-heading=center] &[data-ink=OwnColors] > img, [data-heading=center][data-mode=dark] &[data-ink=OwnColors] > img':
+  '[data-heading=center] &:where([data-ink=OwnColors]) > img, [data-heading=center][data-mode=dark] &:where([data-ink=OwnColors]) > img':
     {
       filter: 'none',
       opacity: 1,
