@@ -59,7 +59,7 @@ const stage: CSSObject = {
   '--foyer-plate-width': 'clamp(360px, 30cqi, 440px)',
   '--foyer-plate-height': 'calc(var(--foyer-plate-width) * 5 / 4)',
   [media.below.md]: {
-    '--foyer-stage': `min(520px, ${width} * 5 / 8, max(320px, 80svh))`,
+    '--foyer-stage': `min(520px, ${width} * 5 / 8, max(320px, 60svh))`,
     '--foyer-plate-width': '400px',
   },
   [media.below.sm]: {

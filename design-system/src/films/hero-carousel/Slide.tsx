@@ -74,6 +74,9 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   '[dir=rtl]:not([data-heading=center]) &:not([data-image]) > [data-slot=media]': turned,
   // An editor's picture may have writing on it and is never mirrored: its words stand where they do from left to right.
   '[dir=rtl] &[data-image] > [data-slot=body]': { [media.up.md]: { alignItems: 'flex-end' } },
+  'html:not([data-heading=center]) &[data-image=words] > [data-slot=body] > *': {
+    [media.up.md]: { maxInlineSize: 'min(540px, 33cqi)' },
+  },
   '& > [data-slot=body]': {
     position: 'relative',
     display: 'flex',
@@ -118,7 +121,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     '& > [aria-pressed=true]': { color: 'inherit' },
   },
   [media.below.md]: {
-    '--foyer-stage': 'min(620px, 100cqi * 620 / 768, max(340px, 86svh))',
+    '--foyer-stage': 'min(620px, 100cqi * 620 / 768, max(340px, 62svh))',
     display: 'flex',
     flexDirection: 'column',
     '& > [data-slot=media]': { position: 'relative', flex: 'none' },
@@ -142,7 +145,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     // Beside the lettering the eyebrow would be a third thing on the picture.
     '& [data-slot=eyebrow]': { marginBlockStart: 8 },
     // A picture that does not carry its title is lower: the buttons are in the first view.
-    '&:not([data-tablet=on])': { '--foyer-stage': 'min(480px, 100cqi * 620 / 768, max(340px, 86svh))' },
+    '&:not([data-tablet=on])': { '--foyer-stage': 'min(480px, 100cqi * 620 / 768, max(340px, 50svh))' },
     '&:not([data-tablet=on]) > [data-slot=body] > [data-slot=title] > img': { maxBlockSize: 180 },
   },
   [media.below.sm]: {
