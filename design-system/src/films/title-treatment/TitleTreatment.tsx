@@ -36,7 +36,6 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
   // On the film's ground it keeps its colours.
   '[data-heading=center] [data-film-ground] && > img': { filter: 'none', opacity: 1 },
-  '[data-heading=center] &[data-ink=Solid] > img': {
   // No stronger than the ink: on its film's ground every lettering keeps its colours.
   '[data-heading=center] &:where([data-ink=Solid]) > img': {
     filter: 'brightness(0) drop-shadow(0 1px 0 #000)',
