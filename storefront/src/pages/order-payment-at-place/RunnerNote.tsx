@@ -47,6 +47,7 @@ export const RunnerNote = observer(function RunnerNote({ order, note, disabled }
         })}
         autoComplete="off"
         disabled={disabled}
+        onBlur={note.leave}
         onChange={(value) => {
           clearFailure()
           basket.changeItems(siteId, { itemDeliveriesComment: value })

@@ -15,10 +15,11 @@ export function useSendNote({ siteId, itemDeliveriesComment }: Order) {
   const { items, orderItems } = useStore(getItemStores)
   const wanted = basket.itemsAt(siteId).itemDeliveriesComment.trim()
   const [failure, setFailure] = useState<ItemsFailure | null>(null)
+  const [isLeft, setLeft] = useState(false)
   const isUnsent = wanted !== (itemDeliveriesComment ?? '') && failure === null
   const send = useEffectEvent(async () => {
     // Without the menu nobody knows which of the goods are brought.
-    await items.ensure(siteId)
+    await items.profiles.ensure(siteId)
     const outcome = await orderItems.send(siteId)
     if (outcome.kind !== 'ok') setFailure(outcome)
     // A server may have dropped the payment whose fields are open.
@@ -26,13 +27,18 @@ export function useSendNote({ siteId, itemDeliveriesComment }: Order) {
   })
   useEffect(() => {
     if (!isUnsent) return undefined
-    const timer = setTimeout(() => void send(), typingPause)
+    const timer = setTimeout(() => void send(), isLeft ? 0 : typingPause)
     return () => clearTimeout(timer)
-  }, [isUnsent, wanted])
+  }, [isUnsent, isLeft, wanted])
   return {
     isUnsent,
     failure,
+    /** The field is left: nothing is waited for, so that the words are there before a payment begins. */
+    leave: () => setLeft(true),
     /** The visitor types anew. */
-    clearFailure: () => setFailure(null),
+    clearFailure: () => {
+      setLeft(false)
+      setFailure(null)
+    },
   }
 }
