@@ -26,7 +26,7 @@ interface Painted {
 const measure = (page: Page, scope: string) =>
   page.evaluate((selector): Painted | null => {
     const root = [...document.querySelectorAll(selector)].find((each) => each.querySelector('h1, h2'))
-    const title = root?.querySelector('h1 > img, h2 > img')
+    const title = root?.querySelector<HTMLImageElement>('h1 > img, h2 > img')
     const image = root?.querySelector('picture > img')
     const frame = image?.closest('[data-ratio]')
     if (!title || !image || !frame) return null
@@ -34,10 +34,17 @@ const measure = (page: Page, scope: string) =>
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return { left, top, right, bottom }
     }
+    /** Lettering fills its box as far as its own shape allows, at the start of it. */
+    const toPainted = (box: DOMRect, ratio: number) => {
+      const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
+      const width = Math.min(box.width, box.height * ratio)
+      const left = isRtl ? box.right - width : box.left
+      return { left, right: left + width, top: box.bottom - width / ratio, bottom: box.bottom }
+    }
     const isLaid =
       getComputedStyle(image).objectPosition !== '50% 50%' || image.clientWidth > frame.clientWidth + 1
     return {
-      lettering: toRectangle(title),
+      lettering: toPainted(title.getBoundingClientRect(), title.naturalWidth / title.naturalHeight),
       frame: toRectangle(frame),
       picture: innerWidth >= 600 && isLaid ? toRectangle(image) : null,
       isMirrored: getComputedStyle(document.documentElement).direction === 'rtl',
@@ -80,6 +87,20 @@ const getFreePlace = ({ crop, lettering }: FrameCut): PictureBox | null =>
     height: lettering.height * crop.height,
   }
 
+/** Width over height of a phone's picture that carries its title. */
+const uprightRatio = 3 / 4
+
+/** Where the whole picture would be of which the service has cut a phone's part; null where that part carries no words. */
+function toWholePicture(
+  { left, right, top, bottom }: Rectangle,
+  { crop, lettering }: FrameCut,
+): Rectangle | null {
+  const [width, height] = [(right - left) / crop.width, (bottom - top) / crop.height]
+  if (!lettering || Math.abs((right - left) / (bottom - top) - uprightRatio) > 0.01) return null
+  const [x, y] = [left - crop.x * width, top - crop.y * height]
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
 /** What is wrong with an opening; null if nothing is. */
 function findFault({ presentation }: Film, painted: Painted | null): string | null {
   const framing = presentation?.framing
@@ -87,10 +108,15 @@ function findFault({ presentation }: Film, painted: Painted | null): string | nu
   if (!painted) return 'no lettering'
   const { frame, lettering } = painted
   if (!touches(lettering, frame)) return null
-  if (!painted.picture) return 'on a picture that carries no words'
-  if (!touches(lettering, toWindow(framing.subject, painted))) return null
+  const picture = painted.picture ?? toWholePicture(frame, framing.frames.phone)
+  if (!picture) return 'on a picture that carries no words'
+  const shown = { ...painted, picture }
+  if (!touches(lettering, toWindow(framing.subject, shown))) return null
   const places = Object.values(framing.frames).flatMap((cut) => getFreePlace(cut) ?? [])
-  if (places.some((place) => holds(toWindow(place, painted), lettering))) return null
+  // Between the start of the frame and a free place there is nothing of the subject.
+  const toStart = (place: Rectangle) =>
+    shown.isMirrored ? { ...place, right: frame.right } : { ...place, left: frame.left }
+  if (places.some((place) => holds(toStart(toWindow(place, shown)), lettering))) return null
   return 'on the subject'
 }
 
