@@ -91,7 +91,7 @@ const serverLayers = [
 const contractLayers = [
   ['openapi'],
   ['.'],
-  ['channel', 'codes', 'operations', 'orders', 'seating'],
+  ['channel', 'codes', 'framing', 'operations', 'orders', 'seating'],
   ['omnia', 'personalisation'],
   ['wire'],
   ['errors', 'payments', 'render', 'validation'],

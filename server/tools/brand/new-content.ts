@@ -50,7 +50,7 @@ function createRenamer(
   from: { title: string; name: string },
   to: { title: string; name: string },
   /** Names that stay, such as those of pictures. */
-  kept: ReadonlySet<string>,
+  unchanged: ReadonlySet<string>,
 ): { rename: (file: unknown) => unknown; replaceNames: (text: string) => string } {
   // A chain whose name is one word uses it as its short name: "Where's your Lumen?".
   const isOneName = from.title === toShortName(from.title)
@@ -88,7 +88,7 @@ function createRenamer(
     }
     return rename
   }
-  return { rename: (file) => renameBut(new Set([...kept, ...listNames(file)]))(file), replaceNames }
+  return { rename: (file) => renameBut(new Set([...unchanged, ...listNames(file)]))(file), replaceNames }
 }
 
 /** Properties of those files that are texts by language. */
