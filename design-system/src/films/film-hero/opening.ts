@@ -114,7 +114,7 @@ const places: CSSObject = {
       blockSize: `calc(${height} * ${toTitleBox('height')})`,
       maxInlineSize: 'none',
       margin: 0,
-      '&& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
+      '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
     },
     [`${onArt} [data-slot=trailer]`]: {
       insetBlockStart: `calc(var(--foyer-hero-inset) + ${height} - 68px)`,

@@ -91,5 +91,5 @@ export const toLettering = (width: string, height: string): CSSObject => ({
   blockSize: `calc(${height} * var(--foyer-lettering-height))`,
   maxInlineSize: 'none',
   margin: 0,
-  '&& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
+  '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
 })
