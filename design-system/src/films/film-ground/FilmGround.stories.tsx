@@ -36,14 +36,14 @@ export default meta
 
 type Story = StoryObj<typeof FilmGround>
 
-const content = (
+const showContent = (heading = times.title) => (
   <PageContainer>
     <h2>Ninth Floor</h2>
     <p>Somebody never checked out.</p>
     <p>
       <Link href="/films/">All films</Link>
     </p>
-    <NextTimes {...times} />
+    <NextTimes {...times} title={heading} />
     <Button>Book</Button>
   </PageContainer>
 )
@@ -53,8 +53,8 @@ export const Film: Story = {
   render: (args) => (
     <>
       <style>{sheet}</style>
-      <FilmGround {...args}>{content}</FilmGround>
-      <p style={{ paddingBlock: 40 }}>The chain’s own ground</p>
+      <FilmGround {...args}>{showContent()}</FilmGround>
+      <p>The chain’s own ground</p>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Film: Story = {
   },
 }
 /** A film that brings no colours, or whose colours have not come: as the page. */
-export const Plain: Story = { render: () => <FilmGround>{content}</FilmGround> }
+export const Plain: Story = { render: () => <FilmGround>{showContent()}</FilmGround> }
 
 export const LongText: Story = {
   ...Film,
@@ -101,8 +101,8 @@ export const AllVariants: Story = {
   render: () => (
     <>
       <style>{sheet}</style>
-      <FilmGround colors={colors}>{content}</FilmGround>
-      <FilmGround>{content}</FilmGround>
+      <FilmGround colors={colors}>{showContent()}</FilmGround>
+      <FilmGround>{showContent('Next times of another film')}</FilmGround>
     </>
   ),
 }
@@ -114,7 +114,7 @@ export const UseAndAvoid: Story = {
     <Usage wide>
       <Do because="The whole page is the film’s, to where the chain’s own begins." filled>
         <style>{sheet}</style>
-        <FilmGround colors={colors}>{content}</FilmGround>
+        <FilmGround colors={colors}>{showContent()}</FilmGround>
       </Do>
       <Dont because="A patch of colour in the middle of a page of the chain’s." filled>
         <p>Showtimes</p>

@@ -69,7 +69,7 @@ export const AllVariants: Story = {
         <NextTimes {...full} />
       </Case>
       <Case name="One" wide>
-        <NextTimes title="Next times" showtimes={full.showtimes.slice(1, 2)} />
+        <NextTimes title="Next time" showtimes={full.showtimes.slice(1, 2)} />
       </Case>
     </Cases>
   ),

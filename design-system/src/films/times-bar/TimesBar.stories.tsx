@@ -5,7 +5,11 @@ import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
+import { styled } from '../../foundations/styled/index.ts'
 import { TimesBar } from './index.ts'
+
+/** The bar within a text, at any width. */
+const StandingBar = styled(TimesBar)({ '&&': { position: 'static', display: 'grid' } })
 
 const meta: Meta<typeof TimesBar> = {
   title: 'Films/TimesBar',
@@ -39,14 +43,10 @@ export const UseAndAvoid: Story = {
   render: () => (
     <Usage>
       <Do because="It says where it leads, and from what price.">
-        <TimesBar
-          label="Times from £11.50"
-          target="showtimes"
-          style={{ position: 'static', display: 'grid' }}
-        />
+        <StandingBar label="Times from £11.50" target="showtimes" />
       </Do>
       <Dont because="Book what, for how much?">
-        <TimesBar label="Book" target="showtimes" style={{ position: 'static', display: 'grid' }} />
+        <StandingBar label="Book" target="showtimes" />
       </Dont>
     </Usage>
   ),

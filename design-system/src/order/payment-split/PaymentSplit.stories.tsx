@@ -27,6 +27,17 @@ const voucher: SplitPart = {
   value: 27,
   onRemove: doNothing,
 }
+const range = {
+  label: 'Points to pay with',
+  min: 10,
+  max: 1733,
+  step: 10,
+  value: 640,
+  valueText: '640 points, £6.40',
+  note: 'up to 1,733',
+  onChange: doNothing,
+  onCommit: doNothing,
+}
 const points: SplitPart = {
   id: 'points',
   icon: 'sparkle',
@@ -34,21 +45,7 @@ const points: SplitPart = {
   amount: '−£6.40',
   value: 6.4,
   onRemove: doNothing,
-  control: (
-    <SplitRangeInput
-      range={{
-        label: 'Points to pay with',
-        min: 10,
-        max: 1733,
-        step: 10,
-        value: 640,
-        valueText: '640 points, £6.40',
-        note: 'up to 1,733',
-        onChange: doNothing,
-        onCommit: doNothing,
-      }}
-    />
-  ),
+  control: <SplitRangeInput range={range} />,
 }
 const labels = { label: 'Who pays what', removeLabel: 'Remove' }
 
@@ -168,5 +165,9 @@ export const conformance: Conformance = {
       'FoyerPaymentSplit [data-part=3]': order,
       'FoyerPaymentSplit [data-part=rest]': order,
     },
+  },
+  SplitRangeInput: {
+    shows: (probe) => <SplitRangeInput range={range} {...probe} />,
+    theme: 'FoyerPaymentSplit-range',
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
@@ -49,7 +49,7 @@ export interface SplitRange {
   onCommit: (value: number) => void
 }
 
-export interface SplitRangeInputProps {
+export interface SplitRangeInputProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Bounds, value and words. */
   range: SplitRange
   /** It cannot be moved now. */
@@ -60,10 +60,10 @@ export interface SplitRangeInputProps {
 const fit = (value: number, { min, max }: SplitRange) => Math.min(max, Math.max(min, value))
 
 /**
- * The slider of a part. Only for a part of a payment split, as its `range`. Native, as Material UI's writes a `style`
+ * The slider of a part. Only for a part of a payment split, as its `control`. Native, as Material UI's writes a `style`
  * attribute, which pages refuse; so it turns round in right-to-left pages by itself.
  */
-export function SplitRangeInput({ range, disabled = false }: SplitRangeInputProps) {
+export function SplitRangeInput({ range, disabled = false, ...rest }: SplitRangeInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(range)
   useEffect(() => {
@@ -78,7 +78,7 @@ export function SplitRangeInput({ range, disabled = false }: SplitRangeInputProp
   }, [])
   const { label, min, max, step, value, valueText, note, onChange } = range
   return (
-    <Root>
+    <Root {...rest}>
       <input
         ref={input}
         type="range"
