@@ -85,6 +85,36 @@ test('an address that is none is told so, and not asked about', async () => {
   expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
 })
 
+test('a member’s details fill what is empty, but not the field that somebody is in', async () => {
+  const { stores } = createTestStores({})
+  const showFor = (memberDetails: CustomerFields | null) => (
+    <MemoryRouter>
+      <Application stores={stores}>
+        <CustomerForm
+          id="customer"
+          initial={{ givenName: 'Odile', familyName: '', email: '', phoneNumber: '' }}
+          memberDetails={memberDetails}
+          busy={false}
+          phoneHelp="So that we can reach you."
+          submitError={null}
+          onSubmit={jest.fn()}
+        />
+      </Application>
+    </MemoryRouter>
+  )
+  const { rerender } = render(showFor(null))
+  const getValue = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  await userEvent.click(screen.getByRole('textbox', { name: /^Email/ }))
+  rerender(
+    showFor({ givenName: 'Ines', familyName: 'Marchetti', email: 'ines@postbox.example', phoneNumber: '' }),
+  )
+  expect([getValue(/^First name/), getValue(/^Last name/), getValue(/^Email/)]).toEqual([
+    'Odile',
+    'Marchetti',
+    '',
+  ])
+})
+
 test('domains that a chain has named are known too', async () => {
   const { field } = show({}, ['postbox.example'])
   await userEvent.type(field(/^Email/), 'odile@postbax.example')

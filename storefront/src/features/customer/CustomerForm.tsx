@@ -47,7 +47,7 @@ export interface CustomerFormProps {
   /** For the button that sends it: it stands where every step has its one action, outside the form. */
   id: string
   initial: CustomerFields
-  /** Of the member, as soon as they are known: fill fields that are empty, and never what was typed. */
+  /** Of the member, as soon as they are known: fill fields that are empty and that nobody is in, and never what was typed. */
   memberDetails?: MemberDetails | null
   busy: boolean
   /** What the phone number is for. */
@@ -101,7 +101,9 @@ export const CustomerForm = observer(function CustomerForm({
   })
 
   const fillIn = useEffectEvent((details: MemberDetails) => {
-    const empty = fieldNames.filter((name) => values[name] === '' && details[name] !== '')
+    // Whoever is in a field is about to type: their first letters must not land behind the member's.
+    const focused = document.activeElement?.getAttribute('name')
+    const empty = fieldNames.filter((name) => values[name] === '' && details[name] !== '' && name !== focused)
     for (const name of empty) setValue(name, details[name])
     if (empty.length > 0)
       onType?.({ ...values, ...Object.fromEntries(empty.map((name) => [name, details[name]])) })
