@@ -76,7 +76,7 @@ const serverLayers = [
   ['payments'],
   ['completion', 'journeys', 'preparation', 'redemption'],
   ['orders', 'personalisation'],
-  ['browsing', 'watchlist'],
+  ['browsing', 'referrals', 'watchlist'],
   ['loyalty', 'seating'],
   ['accounts', 'channel', 'content', 'control', 'media', 'wallet'],
   ['balances', 'captcha', 'codes', 'idempotency', 'passwords', 'schedule', 'sessions'],

@@ -59,6 +59,8 @@ const budgets = {
   'member-vouchers': 199,
   'member-data': 206,
   'member-messages': 199.5,
+  'member-refer-a-friend': 199,
+  'member-messages': 198,
   // A card with its code; what is below the first view comes later.
   'member-overview': 205,
   // Which cinemas sell food and drink.

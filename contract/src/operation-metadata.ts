@@ -732,6 +732,18 @@ export const operationMetadata = {
     areas: ['member'],
     needs: ['reward'],
   },
+  getMemberReferrals: {
+    method: 'GET',
+    path: 'members/current/referrals',
+    areas: ['member'],
+    needs: ['code'],
+  },
+  getReferralCode: {
+    method: 'GET',
+    path: 'referral-codes/{code}',
+    areas: ['member'],
+    needs: ['inviterName'],
+  },
   getOrderClaim: {
     method: 'GET',
     path: 'members/current/claimed-orders/{orderId}',

@@ -39,10 +39,12 @@ import { createMemberCodesService } from '../../storefront/src/services/ocapi/me
 import { createMemberDataService } from '../../storefront/src/services/ocapi/member-data.ts'
 import {
   readLoyaltyMasterData,
+  readMemberReferrals,
   readMemberReward,
   readMemberRewards,
 } from '../../storefront/src/services/ocapi/loyalty-answers.ts'
 import { createLoyaltyService } from '../../storefront/src/services/ocapi/loyalty.ts'
+import { createReferralsService } from '../../storefront/src/services/ocapi/referrals.ts'
 import { createMembersService } from '../../storefront/src/services/ocapi/members.ts'
 import { createOrdersService } from '../../storefront/src/services/ocapi/orders.ts'
 import { createPasskeysService } from '../../storefront/src/services/ocapi/passkeys.ts'
@@ -548,6 +550,11 @@ async function takeReward(): Promise<void> {
   expect(readMemberReward(reward)).toMatchObject({ status: 'Held', rewardId: popcorn?.rewardId, cost: 300 })
   const held = readMemberRewards(await readBody(loyalty.rewards()))
   expect(held?.[0]).toMatchObject({ status: 'Held', id: reward.id })
+  expect(masterData?.referrals).toMatchObject({ forMember: { units: 500, rewardId: null } })
+  const referrals = createReferralsService(client)
+  const invited = readMemberReferrals(await readBody(referrals.read()))
+  expect(invited).toMatchObject({ rewardedThisYear: 0, referrals: [] })
+  expect(await readBody(referrals.find(invited?.code ?? ''))).toEqual({ inviterName: 'Ines' })
 }
 
 it('signs a member in by each grant, shows the member, and signs out', async () => {

@@ -75,6 +75,8 @@ export const InitialData = Type.Object({
    * verification of addresses, orders claimed, and challenges of forms in advance.
    */
   extendsMembers: Type.Optional(Type.Boolean()),
+  /** Foyer's extension: whether members are given something for friends who join. */
+  rewardsReferrals: Type.Optional(Type.Boolean()),
   /**
    * Foyer's extension: how a browser holds a member's sign-in. `Cookie`: in one that pages cannot read, beside the flag
    * `flagCookie` that they can. `Token`, also where this is absent: in the browser's storage.

@@ -63,6 +63,7 @@ export const memberPatterns = {
   'member-messages': '/member/account/messages/',
   'member-vouchers': '/member/account/vouchers/',
   'member-data': '/member/account/your-data/',
+  'member-refer-a-friend': '/member/refer-a-friend/',
 } as const
 
 /** Pages on the way into the member's area that the content system does not name, by their folder in `pages/`. */

@@ -5,8 +5,10 @@ import {
   CounterRewardsResponse,
   HandedOverRewardResponse,
   LoyaltyMasterDataResponse,
+  MemberReferralsResponse,
   MemberRewardResponse,
   MemberRewardsResponse,
+  ReferralCodeResponse,
 } from '../wire/loyalty.ts'
 import type { OperationTable } from './operation.ts'
 
@@ -44,5 +46,18 @@ export const loyaltyOperations = {
     summary: 'Foyer’s extension: hand a reward over at the counter, which uses it up',
     params: Type.Object({ memberId: Id, id: Id }),
     responses: { 200: HandedOverRewardResponse },
+  },
+  getMemberReferrals: {
+    tag: 'Loyalty',
+    access: memberAccess,
+    summary: 'Foyer’s extension: the member’s own code for friends, and who has joined with it',
+    responses: { 200: MemberReferralsResponse },
+  },
+  getReferralCode: {
+    tag: 'Loyalty',
+    access: publicAccess,
+    summary: 'Foyer’s extension: whose code for friends it is',
+    params: Type.Object({ code: Id }),
+    responses: { 200: ReferralCodeResponse },
   },
 } as const satisfies OperationTable

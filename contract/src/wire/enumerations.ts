@@ -81,6 +81,13 @@ export type RewardKind = (typeof rewardKinds)[number]
 export const rewardTypes = ['Item', 'Ticket', 'Upgrade', 'AdvanceBooking', 'Birthday'] as const
 export type RewardType = (typeof rewardTypes)[number]
 
+/**
+ * What became of an invitation. `OverLimit`: the friend was given something, the member not, whose year is full.
+ * `NotCounted`: nobody was, since both are the same person. Foyer's.
+ */
+export const referralStatuses = ['Waiting', 'Rewarded', 'OverLimit', 'NotCounted', 'Expired'] as const
+export type ReferralStatus = (typeof referralStatuses)[number]
+
 /** Whether a member holds a reward or can take it. Foyer's. */
 export const rewardStatuses = ['Held', 'Available'] as const
 export type RewardStatus = (typeof rewardStatuses)[number]

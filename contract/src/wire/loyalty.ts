@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { rewardStatuses, rewardTypes } from './enumerations.ts'
+import { referralStatuses, rewardStatuses, rewardTypes } from './enumerations.ts'
 import { Id, Instant, NamedEntity, Nullable, OneOf, TranslatedText } from './common.ts'
 
 /**
@@ -107,6 +107,24 @@ export const FriendConfiguration = Type.Object({
 })
 export type FriendConfiguration = Static<typeof FriendConfiguration>
 
+/** What somebody is given for a referral: units of the balance, or a reward; one of them. Foyer's extension. */
+export const ReferralGift = Type.Object({
+  units: Nullable(Type.Integer({ minimum: 1 })),
+  rewardId: Nullable(Id),
+})
+export type ReferralGift = Static<typeof ReferralGift>
+
+/** What members are given for friends who join. Foyer's extension. */
+export const ReferralProgramme = Type.Object({
+  forMember: ReferralGift,
+  forFriend: ReferralGift,
+  /** Days from the friend's sign-up within which their first paid order counts. */
+  withinDays: Type.Integer({ minimum: 1 }),
+  /** Most friends of a member for whom the member is given something in a year. */
+  maximumPerYear: Type.Integer({ minimum: 1 }),
+})
+export type ReferralProgramme = Static<typeof ReferralProgramme>
+
 /** `GET loyalty-master-data`: each list in the order in which pages show it. `contactMethods` and `genres` are Foyer's extension. */
 export const LoyaltyMasterDataResponse = Type.Object({
   balanceTypes: Type.Array(BalanceType),
@@ -121,6 +139,8 @@ export const LoyaltyMasterDataResponse = Type.Object({
   friendConfiguration: Nullable(FriendConfiguration),
   contactMethods: Type.Optional(Type.Array(NamedEntity)),
   genres: Type.Optional(Type.Array(NamedEntity)),
+  /** Foyer's extension; absent where members are given nothing for friends. */
+  referrals: Type.Optional(ReferralProgramme),
 })
 export type LoyaltyMasterDataResponse = Static<typeof LoyaltyMasterDataResponse>
 
@@ -169,3 +189,29 @@ export type CounterRewardsResponse = Static<typeof CounterRewardsResponse>
 /** `PUT members/{memberId}/rewards/{id}/handed-over`, Foyer's extension. */
 export const HandedOverRewardResponse = Type.Object({ reward: MemberReward, handedOverAt: Instant })
 export type HandedOverRewardResponse = Static<typeof HandedOverRewardResponse>
+
+/** A friend who has joined with the member's code. */
+export const Referral = Type.Object({
+  id: Id,
+  /** Given name; null where the friend has left. */
+  friendName: Nullable(Type.String()),
+  status: OneOf(referralStatuses),
+  joinedAt: Instant,
+  /** When it was decided; null while it is open. */
+  decidedAt: Nullable(Instant),
+})
+export type Referral = Static<typeof Referral>
+
+/** `GET members/current/referrals`, Foyer's extension: the latest first. */
+export const MemberReferralsResponse = Type.Object({
+  /** The member's own, for good. */
+  code: Type.String(),
+  /** Friends of this year for whom the member was given something. */
+  rewardedThisYear: Type.Integer({ minimum: 0 }),
+  referrals: Type.Array(Referral),
+})
+export type MemberReferralsResponse = Static<typeof MemberReferralsResponse>
+
+/** `GET referral-codes/{code}`, Foyer's extension: whose code it is. */
+export const ReferralCodeResponse = Type.Object({ inviterName: Type.String() })
+export type ReferralCodeResponse = Static<typeof ReferralCodeResponse>

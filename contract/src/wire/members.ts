@@ -86,6 +86,8 @@ export const CreateMemberRequest = Type.Object({
     Nullable(Type.Object({ clubId: Id, clubLevelId: Type.Optional(Nullable(Id)) })),
   ),
   acceptedTermsAndConditions: Type.Optional(Type.Boolean()),
+  /** Foyer's extension: the code of the member who has invited them. */
+  referralCode: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
   /** Whether the new member is signed in, and how. */
   authenticationType: Type.Optional(OneOf(['None', 'Token', 'Cookie'])),
 })

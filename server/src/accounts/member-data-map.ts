@@ -222,6 +222,20 @@ export const memberDataMap = {
     purpose: 'what counters have given away',
     storedFor: 'as long as the books',
   },
+  referral_code: {
+    foundBy: byMember,
+    exported: 'all of it',
+    deletion: gone,
+    purpose: 'inviting friends',
+    storedFor: 'as long as the account',
+  },
+  referral: {
+    foundBy: { way: 'by the id of who has invited, or of who has joined' },
+    exported: 'invitations, when they were accepted and what became of them',
+    deletion: { kind: 'cut', columns: ['inviter_id', 'friend_id'] },
+    purpose: 'giving both what was promised, once',
+    storedFor: 'as long as the books',
+  },
   sales_order: {
     foundBy: byMember,
     exported: 'all of it',

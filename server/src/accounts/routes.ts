@@ -80,7 +80,7 @@ export const accountRoutes: FastifyPluginAsync<AccountRouteOptions> = async (app
     const { authenticationType = 'None' } = request.body
     if (authenticationType === 'Cookie') requireOwnOrigin(request)
     await captcha.require(request, 'member-creation')
-    const id = await signUp.create(request.body, request.ip)
+    const id = await signUp.create(request.body, request.ip, cookies.readDevice(request))
     const member = await readMember(request, id)
     if (authenticationType === 'None') return { member, authenticationToken: null }
     const kind = authenticationType === 'Cookie' ? 'cookie' : 'token'

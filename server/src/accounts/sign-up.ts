@@ -4,6 +4,7 @@ import type { Membership } from '../catalogue/membership.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ids } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
+import type { Write } from '../database/write.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import type { PasswordRules } from '../passwords/password-rules.ts'
 import { listConsents, type ConsentLog } from './consent-log.ts'
@@ -28,6 +29,8 @@ export interface SignUpOptions {
   readonly choices: MemberChoices
   readonly cards: Pick<MemberCards, 'issue'>
   readonly membership: Pick<Membership, 'clubs'>
+  /** Checks the code of whoever has invited a new member, and stores it with the account; absent: none is taken. */
+  readonly enterReferral?: EnterReferral
   readonly clock: Clock
   readonly ids: Ids
   /** Identifier that members of the channel need. */
@@ -37,6 +40,12 @@ export interface SignUpOptions {
   /** Tags of the languages of mails; the first is the default. */
   readonly languages: readonly string[]
 }
+
+/** @throws ProblemError `invalid-argument` for nobody's code */
+export type EnterReferral = (
+  code: string | null | undefined,
+  friend: { readonly id: string; readonly email: string | null; readonly deviceToken: string | null },
+) => Promise<Write<void> | null>
 
 const takenConditions = {
   email: 'email-registered',
@@ -75,8 +84,13 @@ export class SignUp {
    * @returns the new member's id
    * @throws ProblemError `terms-not-accepted`, `email-missing`, `email-or-username-missing`, `invalid-argument`, the rule
    * that the password breaks, `email-registered`, `username-registered`, `identifier-not-unique`, `too-many-requests`
+   * @param deviceToken of a device that a member has signed in with; null for another one
    */
-  async create(request: CreateMemberRequest, address: string): Promise<string> {
+  async create(
+    request: CreateMemberRequest,
+    address: string,
+    deviceToken: string | null = null,
+  ): Promise<string> {
     const { members, rules, hasher, verification, consents, choices, membership, clock, ids } = this.#options
     const { credentials, clubMembership, personalDetails } = request
     if (request.acceptedTermsAndConditions !== true) throw new ProblemError('terms-not-accepted')
@@ -98,6 +112,8 @@ export class SignUp {
     // Before the expensive hash; the insertion decides.
     await this.#requireFree({ email, username })
     const id = ids.uuid()
+    const { enterReferral } = this.#options
+    const enter = await enterReferral?.(request.referralCode, { id, email, deviceToken })
     const passwordHash = await hasher.hash(credentials.password, address)
     const languageTag = this.#getLanguage(personalDetails?.preferences?.languageTag)
     const fresh = {
@@ -117,6 +133,7 @@ export class SignUp {
       await issueCard(trx)
       await queueCode(trx)
       await recordConsents(trx)
+      await enter?.(trx)
     })
     if (taken !== null) {
       // A repetition may have overtaken the first request.

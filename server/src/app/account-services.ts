@@ -35,7 +35,7 @@ import { PasswordConfirmation } from '../accounts/password-confirmation.ts'
 import { PasswordReset } from '../accounts/password-reset.ts'
 import { createReuseNotice } from '../accounts/reuse-notice.ts'
 import { SignIn } from '../accounts/sign-in.ts'
-import { SignUp } from '../accounts/sign-up.ts'
+import { SignUp, type EnterReferral } from '../accounts/sign-up.ts'
 import type { WorkstationRouteOptions } from '../accounts/workstation-routes.ts'
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
@@ -77,6 +77,8 @@ export interface AccountServicesOptions {
   readonly choices: MemberChoices
   /** Clubs that members join. */
   readonly membership: Pick<Membership, 'clubs'>
+  /** Checks and stores who has invited a new member; absent: nobody has. */
+  readonly enterReferral?: EnterReferral
   /** Makes squares of members' pictures. */
   readonly makePhoto: MakePhoto
   /** Tags of the brand's languages, the primary one first. */
@@ -276,6 +278,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
       choices,
       cards,
       membership: options.membership,
+      ...(options.enterReferral ? { enterReferral: options.enterReferral } : {}),
       clock,
       ids,
       memberIdentifier: options.memberIdentifier,

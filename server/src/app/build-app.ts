@@ -46,6 +46,7 @@ import { createInternalCalls } from './internal-calls.ts'
 import { createAreas } from './register-areas.ts'
 import { requireBrandFiles } from './required-files.ts'
 import { forgetSales } from './reset.ts'
+import { Referrals } from '../referrals/referrals.ts'
 import { createWatchlistServices } from './watchlist-services.ts'
 import { buildShell, createOriginReader, toTrustFunction } from './shell.ts'
 
@@ -77,6 +78,8 @@ const topUpInterval = 60_000
 const purgeInterval = 600_000
 /** Interval between looks for films on watchlists whose booking has opened, milliseconds. */
 const noticeInterval = 60_000
+/** Interval between looks for invited friends who have paid for an order, milliseconds. */
+const referralInterval = 10_000
 
 function toContentCinemaGroups(catalogue: Catalogue): CinemaGroup[] {
   return catalogue.cinemaGroups.map(({ id, name, siteIds }) => ({
@@ -189,6 +192,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     languages: brand.languages,
     choices: createMemberChoices(catalogue),
     membership: catalogue.membership,
+    enterReferral: (...entered) => referrals.enter(...entered),
     makePhoto: (...photo) => media.makePhoto(...photo),
     mails: mail.accounts,
     getDataTexts: createDataPageTexts(brand),
@@ -206,6 +210,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       return antiforgery.check(headers.cookie, typeof token === 'string' ? token : undefined, [signInId])
     },
     log,
+  })
+  const referrals = new Referrals({
+    database,
+    members: accounts.members,
+    devices: accounts.devices,
+    catalogue,
+    clock,
+    ids: createSystemIds(clock),
   })
   const watchlists = createWatchlistServices({
     database,
@@ -262,6 +274,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     services,
     accounts,
     watchlists,
+    referrals,
     library,
     contentContext,
     media,
@@ -275,6 +288,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     cinemaGroups: () => toContentCinemaGroups(catalogue),
     cinemas: () => [...catalogue.sites.values()].map(({ id, name }) => ({ id, name: name.text })),
     mediaVersion: media.version,
+    rewardsReferrals: catalogue.membership.referrals !== null,
     limits,
     getCaller: accounts.callers.getCaller,
     internal,
@@ -299,6 +313,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       await programme.topUp()
       await watchlists.tellOfBookings()
       await provider.settleDue()
+      await referrals.settleDue()
       await services.ledger.expireDue()
       await services.paymentCards.runDue()
       await accounts.runDue()
@@ -310,6 +325,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   let stopTopUp = () => {}
   let stopPurge = () => {}
   let stopNotices = () => {}
+  let stopReferrals = () => {}
   return {
     app,
     provider,
@@ -340,12 +356,14 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
       )
       stopPurge = runRegularly(purgeInterval, purgeEntries, log)
       stopNotices = runRegularly(noticeInterval, watchlists.tellOfBookings, log)
+      stopReferrals = runRegularly(referralInterval, () => referrals.settleDue(), log)
       return { port, payPort }
     },
     async stop() {
       stopTopUp()
       stopPurge()
       stopNotices()
+      stopReferrals()
       await app.close()
       await services.stop()
       await accounts.stop()

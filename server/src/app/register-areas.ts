@@ -31,6 +31,8 @@ import { createSystemIds } from '../domain/ids.ts'
 import { memberHistoryRoutes } from '../journeys/member-history-routes.ts'
 import { journeyRoutes } from '../journeys/routes.ts'
 import { MemberRewards } from '../loyalty/member-rewards.ts'
+import type { Referrals } from '../referrals/referrals.ts'
+import { referralRoutes } from '../referrals/routes.ts'
 import { RewardHandovers } from '../loyalty/reward-handovers.ts'
 import { loyaltyRoutes } from '../loyalty/routes.ts'
 import { WatchedPicture } from '../journeys/watched-picture.ts'
@@ -68,6 +70,7 @@ export interface AreasOptions {
   readonly services: OrderServices
   readonly accounts: AccountServices
   readonly watchlists: Pick<WatchlistServices, 'watchlists' | 'noticeConsent'>
+  readonly referrals: Referrals
   readonly library: ContentLibrary
   readonly contentContext: ContentContext
   readonly media: Media
@@ -160,6 +163,7 @@ export function createAreas(options: AreasOptions): FastifyPluginAsync {
       callers: accounts.callers,
       idempotencyHeader: settings.headerNames.idempotencyKey,
     })
+    await app.register(referralRoutes, { ...accounts, referrals: options.referrals })
     await app.register(omniaRoutes, {
       library,
       context: options.contentContext,

@@ -77,6 +77,8 @@ export interface ShellParts {
   cinemas: () => readonly { id: string; name: string }[]
   /** Version of all pictures; part of their addresses. */
   mediaVersion: string
+  /** Whether members are given something for friends who join; default: nothing. */
+  rewardsReferrals?: boolean
   /** Whether rate limits are on; test controls switch it. */
   limits: LimitSwitch
   databaseCounts: Readonly<DatabaseCounts>
@@ -238,6 +240,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
     holdMinutes: settings.holdMinutes,
     // Without SMTP and mailbox, mail waits in the outbox and pages must not promise it.
     sendsTickets: settings.mail.kind !== 'outbox',
+    rewardsReferrals: parts.rewardsReferrals ?? false,
     memberFlagCookie: settings.memberCookies.flag ?? usualFlag,
   })
   await app.register(contentRoutes, { initialData, getOrigin })

@@ -1,11 +1,11 @@
 /**
  * Why units moved.
- * - `earned`: by an order; `recharged`: bought. Both make a lot.
+ * - `earned`: by an order; `recharged`: bought; `referral`: for a friend, or a new member's start. All make a lot.
  * - `sale`: paid an order; `return`: that payment came back.
  * - `reward`: taken for a reward.
  * - `expired`: a lot ran out.
  */
-export type MovementReason = 'earned' | 'recharged' | 'sale' | 'return' | 'reward' | 'expired'
+export type MovementReason = 'earned' | 'recharged' | 'referral' | 'sale' | 'return' | 'reward' | 'expired'
 
 /** A change of a balance. Instants are epoch milliseconds. */
 export interface BalanceMovement {
@@ -25,7 +25,8 @@ export interface Lot {
   readonly expiresAt: number | null
 }
 
-const isLot = ({ reason }: BalanceMovement) => reason === 'earned' || reason === 'recharged'
+const isLot = ({ reason }: BalanceMovement) =>
+  reason === 'earned' || reason === 'recharged' || reason === 'referral'
 
 /**
  * What is left of each lot: those that run out first are spent first, and of equal ones the oldest. All together they are

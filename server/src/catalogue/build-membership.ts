@@ -1,3 +1,4 @@
+import type { ReferralGift } from '@foyer/contract/wire/loyalty'
 import { createTranslate, type Translate } from './language-texts.ts'
 import type {
   CatalogueBalanceType,
@@ -6,7 +7,7 @@ import type {
   Membership,
   MembershipPictures,
 } from './membership.ts'
-import type { ClubSource, MembershipSource, RewardSource } from './membership-source.ts'
+import type { ClubSource, MembershipSource, ReferralGiftSource, RewardSource } from './membership-source.ts'
 
 const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]))
@@ -52,10 +53,22 @@ export function buildMembership(source: MembershipSource): Membership {
     friends: source.friends
       ? { maximumFriends: source.friends.maximum, codeLifetimeInHours: source.friends.codeLifetimeInHours }
       : null,
+    referrals: source.referrals
+      ? {
+          ...source.referrals,
+          forMember: buildGift(source.referrals.forMember),
+          forFriend: buildGift(source.referrals.forFriend),
+        }
+      : null,
     pictures: listPictures(source),
     firstLanguage: source.languages[0] ?? null,
   }
 }
+
+const buildGift = ({ points, rewardId }: ReferralGiftSource): ReferralGift => ({
+  units: points ?? null,
+  rewardId: rewardId ?? null,
+})
 
 function buildBalanceType(
   { id, name, one, earn, spend, expiresAfterMonths }: MembershipSource['balanceTypes'][number],

@@ -108,6 +108,13 @@ const SubscriptionSource = object({
   friendSharing: Type.Boolean(),
 })
 
+/** Exactly one of them. */
+const ReferralGiftSource = object({
+  points: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999 })),
+  rewardId: Type.Optional(Id),
+})
+export type ReferralGiftSource = Static<typeof ReferralGiftSource>
+
 export const MembershipSource = object({
   /** Of all texts of the file, the chain's first language first. */
   languages: Type.Array(Type.String({ pattern: Language }), { minItems: 1, uniqueItems: true }),
@@ -135,6 +142,15 @@ export const MembershipSource = object({
     object({
       maximum: Type.Integer({ minimum: 1, maximum: 99 }),
       codeLifetimeInHours: Type.Integer({ minimum: 1, maximum: 720 }),
+    }),
+  ),
+  /** Omitted: members are given nothing for friends who join. */
+  referrals: Type.Optional(
+    object({
+      forMember: ReferralGiftSource,
+      forFriend: ReferralGiftSource,
+      withinDays: Type.Integer({ minimum: 1, maximum: 366 }),
+      maximumPerYear: Type.Integer({ minimum: 1, maximum: 1_000 }),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import type { NamedEntity, TranslatedText } from '@foyer/contract/wire/common'
 import type { RewardType } from '@foyer/contract/wire/enumerations'
-import type { FriendConfiguration } from '@foyer/contract/wire/loyalty'
+import type { FriendConfiguration, ReferralProgramme } from '@foyer/contract/wire/loyalty'
 
 /** A chain's membership: read from `membership.json` at the start and constant after it. Lists are in the file's order. */
 export interface Membership {
@@ -16,6 +16,8 @@ export interface Membership {
   readonly contactMethods: ReadonlyMap<string, NamedEntity>
   /** Null: members cannot be friends. */
   readonly friends: FriendConfiguration | null
+  /** Null: members are given nothing for friends who join. */
+  readonly referrals: ReferralProgramme | null
   readonly pictures: MembershipPictures
   /** Of the file; null: there is none. Has to be the chain's. */
   readonly firstLanguage: string | null
@@ -126,6 +128,7 @@ export const noMembership: Membership = {
   occupations: new Map(),
   contactMethods: new Map(),
   friends: null,
+  referrals: null,
   pictures: { clubs: new Map(), levels: new Map(), rewards: new Map() },
   firstLanguage: null,
 }

@@ -178,6 +178,24 @@ function findSubscriptionErrors(
   ])
 }
 
+/** A gift is one thing; a reward that depends on the birthday is none. */
+function findReferralErrors({ referrals, rewards }: MembershipSource): string[] {
+  if (!referrals) return []
+  const given = new Set(rewards.filter(({ kind }) => kind !== 'Birthday').map(({ id }) => id))
+  return (['forMember', 'forFriend'] as const).flatMap((name) => {
+    const { points, rewardId } = referrals[name]
+    const path = `referrals.${name}`
+    return [
+      ...((points === undefined) === (rewardId === undefined)
+        ? [
+            `${path}: found ${points === undefined ? 'neither' : 'both'} of points and rewardId, needed one of them`,
+          ]
+        : []),
+      ...checkName(`${path}.rewardId`, rewardId, given, 'the id of a reward that is not for a birthday'),
+    ]
+  })
+}
+
 /** Finds contradictions within `membership.json`, and between it and the files before it. */
 export function validateMembership(source: MembershipSource, surroundings: MembershipSurroundings): string[] {
   return [
@@ -187,5 +205,6 @@ export function validateMembership(source: MembershipSource, surroundings: Membe
     ...findClubErrors(source),
     ...findRewardErrors(source, surroundings),
     ...findSubscriptionErrors(source, surroundings),
+    ...findReferralErrors(source),
   ]
 }

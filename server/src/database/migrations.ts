@@ -10,6 +10,7 @@ import { createMemberDetails } from './member-details.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createPoints } from './points.ts'
 import { createPreparations } from './preparations.ts'
+import { createReferrals } from './referrals.ts'
 import { createRewardHandovers } from './reward-handovers.ts'
 import { createRewards } from './rewards.ts'
 import { createWatchlist } from './watchlist.ts'
@@ -62,6 +63,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '020-member-details': { up: (db) => createMemberDetails(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
+    '023-referrals': { up: (db) => createReferrals(db, engine) },
     '023-reward-handovers': { up: (db) => createRewardHandovers(db, engine) },
     '025-member-cards': { up: (db) => createMemberCards(db, engine) },
     '026-deleted-members': { up: (db) => createDeletedMembers(db, engine) },

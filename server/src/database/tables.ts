@@ -1,6 +1,7 @@
 import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
 import type { AccountTables } from './account-tables.ts'
 import type { WatchlistTables } from './watchlist-tables.ts'
+import type { ReferralTables } from './referral-tables.ts'
 import type { WalletTables } from './wallet-tables.ts'
 import type { MemberDetailsTables } from './member-details-tables.ts'
 
@@ -8,7 +9,8 @@ import type { MemberDetailsTables } from './member-details-tables.ts'
  * Tables of a brand's database, as Kysely sees them. One portable subset for SQLite and PostgreSQL:
  * ids are text, money is integer minor units, instants are epoch milliseconds, flags are 0 or 1, JSON is text.
  */
-export interface Tables extends AccountTables, MemberDetailsTables, WatchlistTables, WalletTables {
+export interface Tables
+  extends AccountTables, MemberDetailsTables, WatchlistTables, WalletTables, ReferralTables {
   meta: MetaTable
   showtime: ShowtimeTable
   sales_order: SalesOrderTable

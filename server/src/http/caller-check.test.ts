@@ -72,6 +72,7 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   setMemberPhoto: 'change of member',
   setPersonalDetails: 'change of member',
   getMemberRewards: 'caller of member',
+  getMemberReferrals: 'caller of member',
   takeMemberReward: 'caller of member',
   getOrderClaim: 'caller of member',
   claimOrder: 'caller of member',

@@ -48,6 +48,7 @@ export function createMasterDataAnswer({
     friendConfiguration: membership.friends,
     contactMethods: [...membership.contactMethods.values()],
     genres: [...genres.values()].map(({ id, name }) => ({ id, name })),
+    ...(membership.referrals ? { referrals: membership.referrals } : {}),
   }
 }
 

@@ -45,14 +45,24 @@ export function findRewardOffer(
   if (!reachesLevel(club, levelId, reward.leastLevelId)) return null
   const today = getBusinessDate(taker.zone, now)
   if (reward.type !== 'Birthday') {
-    const { expiresAfterDays } = reward
-    const expiresAt = expiresAfterDays === null ? null : getEnd(taker.zone, addDays(today, expiresAfterDays))
+    const expiresAt = getRewardEnd(taker.zone, reward, now)
     return { reward, occasion: null, offeredUntil: null, expiresAt }
   }
   const birthday = taker.birthDate === null ? null : findBirthday(taker.birthDate, today, reward.validDays)
   if (!birthday) return null
   const expiresAt = getEnd(taker.zone, birthday.lastDay)
   return { reward, occasion: birthday.year, offeredUntil: expiresAt, expiresAt }
+}
+
+/** When a reward runs out that is taken now; null: it does not. */
+export function getRewardEnd(
+  zone: string,
+  { expiresAfterDays }: Pick<CatalogueReward, 'expiresAfterDays'>,
+  now: number,
+): number | null {
+  return expiresAfterDays === null
+    ? null
+    : getEnd(zone, addDays(getBusinessDate(zone, now), expiresAfterDays))
 }
 
 /** The last millisecond of a day: its date is the one that pages show. */

@@ -25,6 +25,7 @@ async function dataWith(
     mediaVersion: '1f',
     holdMinutes: 10,
     sendsTickets: true,
+    rewardsReferrals: true,
     memberFlagCookie: 'signed-in',
   })(origin)
 }
@@ -37,6 +38,8 @@ it("has the interface's address and the channel's token, as configured", async (
   expect(other.api.apiUrl).toBe('https://ocapi.example/base')
   // This server knows nothing of another server's orders: it sends and finds none.
   expect(own).toMatchObject({ sendsTickets: true, findsOrders: true, extendsMembers: true })
+  expect(own.rewardsReferrals).toBe(true)
+  expect(other).not.toHaveProperty('rewardsReferrals')
   expect(other).not.toHaveProperty('sendsTickets')
   expect(other).not.toHaveProperty('findsOrders')
   expect(other).not.toHaveProperty('extendsMembers')

@@ -26,6 +26,8 @@ export interface ContentDependencies {
   holdMinutes: number
   /** Whether this server sends confirmations. */
   sendsTickets: boolean
+  /** Whether members are given something for friends who join. */
+  rewardsReferrals: boolean
   /** Name of the cookie that tells pages that a member is signed in. */
   memberFlagCookie: string
 }
@@ -76,7 +78,12 @@ export function createInitialData(dependencies: ContentDependencies) {
     holdMinutes,
     // Only where the interface is our own: this server knows nothing of another's.
     ...(vistaConnect.url === '/'
-      ? { sendsTickets: dependencies.sendsTickets, findsOrders: true, extendsMembers: true }
+      ? {
+          sendsTickets: dependencies.sendsTickets,
+          findsOrders: true,
+          extendsMembers: true,
+          ...(dependencies.rewardsReferrals ? { rewardsReferrals: true } : {}),
+        }
       : {}),
     memberSignIn: {
       type: vistaConnect.memberSignIn ?? (vistaConnect.url === '/' ? 'Cookie' : 'Token'),

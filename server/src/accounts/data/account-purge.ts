@@ -92,6 +92,12 @@ export class AccountPurge {
       .execute()
     await trx.deleteFrom('scarce_claim').where('scarce_id', '=', balanceId).execute()
     await trx.deleteFrom('scarce').where('id', '=', balanceId).execute()
+    for (const column of ['inviter_id', 'friend_id'] as const)
+      await trx
+        .updateTable('referral')
+        .set({ [column]: null })
+        .where(column, '=', id)
+        .execute()
     await trx.deleteFrom('watched_order').where('member_hash', '=', hash).execute()
     // Their files go with them.
     if (entryIds.length > 0)

@@ -41,6 +41,14 @@ const readers: Readonly<Record<string, Reader>> = {
       .select(['id', 'network', 'last_four', 'expiry_month', 'expiry_year', 'created_at'])
       .where('member_id', '=', memberId)
       .execute(),
+  // The other one is somebody else: the row says in which part the member was.
+  referral: async (database, { memberId }) =>
+    database.query({
+      sql: `select id, status, created_at, decided_at, order_id,
+          case when friend_id = ? then 'Friend' else 'Inviter' end as role
+        from referral where friend_id = ? or inviter_id = ? order by created_at`,
+      parameters: [memberId, memberId, memberId],
+    }),
   movement: async ({ read }, { memberId }) =>
     read.selectFrom('movement').selectAll().where('scarce_id', '=', getBalanceId(memberId)).execute(),
   scarce: async ({ read }, { memberId }) =>

@@ -150,6 +150,16 @@ export const ofMembership: readonly Broken[] = [
     'membership.json: rewards[0].clubId: found "square", needed the id of a club',
   ],
   [
+    'a reward for friends that there is not',
+    putValue('membership.json', 'referrals.forFriend.rewardId', 'birthday'),
+    'membership.json: referrals.forFriend.rewardId: found "birthday", needed the id of a reward that is not for a birthday',
+  ],
+  [
+    'friends for whom two things are given',
+    putValue('membership.json', 'referrals.forFriend.points', 5),
+    'membership.json: referrals.forFriend: found both of points and rewardId, needed one of them',
+  ],
+  [
     'a level that is not earned',
     putValue('membership.json', 'clubs.0.levels.1.threshold', -1),
     'membership.json: clubs[0].levels[1].threshold: found -1, needed a number of at least 0',

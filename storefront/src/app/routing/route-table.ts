@@ -90,6 +90,7 @@ const pages = {
   'member-add-payment-card': () => import('../../pages/member-add-payment-card/page.ts'),
   'member-vouchers': () => import('../../pages/member-vouchers/page.ts'),
   'member-data': () => import('../../pages/member-data/page.ts'),
+  'member-refer-a-friend': () => import('../../pages/member-refer-a-friend/page.ts'),
   'member-coming-soon': () => import('../../pages/member-coming-soon/page.ts'),
   'member-overview': () => import('../../pages/member-overview/page.ts'),
   'member-rewards': () => import('../../pages/member-rewards/page.ts'),

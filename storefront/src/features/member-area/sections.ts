@@ -5,7 +5,7 @@ import type { Stores } from '../../stores/create-stores.ts'
 
 /** A page of the account, behind the tab of that name. */
 export type AccountSection =
-  'details' | 'signingIn' | 'paymentCards' | 'vouchers' | 'transactions' | 'messages' | 'data'
+  'details' | 'signingIn' | 'paymentCards' | 'vouchers' | 'referrals' | 'transactions' | 'messages' | 'data'
 
 /** What a page of the member's area belongs to: a tab, or a page of the account. */
 export type MemberSection =
@@ -16,6 +16,7 @@ const accountSections: readonly MemberSection[] = [
   'signingIn',
   'paymentCards',
   'vouchers',
+  'referrals',
   'transactions',
   'messages',
   'data',
@@ -49,7 +50,7 @@ export function listTabs({ configuration, routes }: Stores, t: TextFunctions['t'
 }
 
 /** The account's pages, with what each holds. */
-export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): AccountListLink[] {
+export function listAccountPages({ core, routes }: Stores, t: TextFunctions['t']): AccountListLink[] {
   return [
     {
       id: 'details',
@@ -79,6 +80,17 @@ export function listAccountPages({ routes }: Stores, t: TextFunctions['t']): Acc
       icon: 'ticket',
       href: routes.memberArea('vouchers'),
     },
+    ...(core.pageData.initialData.rewardsReferrals
+      ? [
+          {
+            id: 'referrals',
+            label: t('member.account.referrals.title'),
+            note: t('member.account.referrals.note'),
+            icon: 'gift',
+            href: routes.memberPage('member-refer-a-friend'),
+          } as const,
+        ]
+      : []),
     {
       id: 'transactions',
       label: t('member.account.transactions.title'),

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useText } from '../../context/hooks.ts'
 import { CaptchaField } from '../../member/captcha/CaptchaField.tsx'
 import type { Captcha } from '../../member/captcha/use-captcha.ts'
+import { FriendCodeField } from './FriendCodeField.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { TermsBox } from './TermsBox.tsx'
 
@@ -17,6 +18,12 @@ export interface ClubStepProps {
   isBusy: boolean
   /** Why the terms were refused, in words. */
   refusedTerms: string | null
+  /** The code of who has invited them, with the one that was refused; null where the chain gives nothing for friends. */
+  friendCode: {
+    value: string
+    refused: { value: string; text: string } | null
+    onChange: (code: string) => void
+  } | null
   captcha: Captcha
   onAccept: (hasAccepted: boolean) => void
   onJoin: () => void
@@ -27,7 +34,8 @@ export interface ClubStepProps {
 
 /** The club that is joined and its terms. There is one club, and it is free; paid plans come with subscriptions. */
 export const ClubStep = observer(function ClubStep(props: ClubStepProps) {
-  const { name, email, hasAcceptedTerms, isBusy, captcha, refusedTerms, onAccept, onJoin, onBack } = props
+  const { name, email, hasAcceptedTerms, isBusy, captcha, refusedTerms, friendCode } = props
+  const { onAccept, onJoin, onBack } = props
   const { t } = useText()
   const { setValue, getError, form } = useForm<{ terms: boolean }>({
     initial: { terms: hasAcceptedTerms },
@@ -58,6 +66,11 @@ export const ClubStep = observer(function ClubStep(props: ClubStepProps) {
           />
         </SettingList>
       </div>
+      {friendCode && (
+        <div data-wide="">
+          <FriendCodeField {...friendCode} />
+        </div>
+      )}
       <div data-wide="">
         <TermsBox
           checked={hasAcceptedTerms}

@@ -23,6 +23,8 @@ import { YouStep } from './YouStep.tsx'
 export interface SignUpFlowProps {
   /** The step of the address. */
   requestedStep: string | null
+  /** Of the address: the code of the friend whose link was followed; null without one. */
+  friendCode: string | null
   toHref: (step: SignUpStep) => string
   /** Goes to a step, as a press on a link does. */
   onGo: (step: SignUpStep) => void
@@ -36,7 +38,7 @@ export interface SignUpFlowProps {
 
 /** The steps of a sign-up. What was typed stays, whichever way a visitor goes; a refusal leads to its step and field. */
 export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
-  const { requestedStep, toHref, onGo, signInHref, checkEmail, captcha, create } = props
+  const { requestedStep, friendCode, toHref, onGo, signInHref, checkEmail, captcha, create } = props
   const { configuration, core, sites } = useStores()
   const lists = useStore(getLoyaltyMasterData)
   // Lists of a later step: the document does without them.
@@ -87,6 +89,12 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
     const field = names.find((name) => name === refused?.field)
     return refused && field !== undefined ? { ...refused, field } : null
   }
+
+  const hasReferrals = core.pageData.initialData.rewardsReferrals ?? false
+  // The link of a friend: what was typed before is newer.
+  useEffect(() => {
+    if (isRestored && friendCode !== null && draft.fields.friendCode === '') draft.set({ friendCode })
+  }, [draft, friendCode, isRestored])
 
   const goFrom = (from: SignUpStep, by: 1 | -1) => {
     setRefusal(null)
@@ -208,6 +216,31 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
       />
     )
   }
+      ) : (
+        <ClubStep
+          name={`${givenName} ${familyName}`}
+          email={email}
+          hasAcceptedTerms={draft.hasAcceptedTerms}
+          isBusy={isBusy}
+          captcha={captcha}
+          refusedTerms={refuse('terms')?.text ?? null}
+          friendCode={
+            hasReferrals
+              ? {
+                  value: fields.friendCode,
+                  refused: refuse('friendCode'),
+                  onChange: (friendCode) => draft.set({ friendCode }),
+                }
+              : null
+          }
+          onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
+          onJoin={() => void join()}
+          onBack={() => goFrom('club', -1)}
+          onChangeDetails={() => onGo('you')}
+        />
+      )}
+    </SignUpLayout>
+  )
 })
 
 const pickYou = ({ givenName, familyName, email, username, birthDate, siteId }: SignUpFields): YouFields => ({

@@ -5,7 +5,15 @@ import type { SignUpStep } from './steps.ts'
 
 /** Fields that a server can refuse. */
 export type SignUpField =
-  'givenName' | 'familyName' | 'email' | 'username' | 'birthDate' | 'siteId' | 'password' | 'terms'
+  | 'givenName'
+  | 'familyName'
+  | 'email'
+  | 'username'
+  | 'birthDate'
+  | 'siteId'
+  | 'password'
+  | 'friendCode'
+  | 'terms'
 
 /** Why no account was made; `text` is a text key. */
 export type SignUpRefusal =
@@ -27,6 +35,7 @@ const stepByField: Readonly<Record<SignUpField, SignUpStep>> = {
   birthDate: 'you',
   siteId: 'you',
   password: 'password',
+  friendCode: 'club',
   terms: 'club',
 }
 
@@ -53,6 +62,7 @@ const fieldByPath: readonly (readonly [path: string, field: SignUpField, text: s
   ['credentials/email', 'email', 'member.signUp.emailFormat'],
   ['credentials/username', 'username', 'member.signUp.usernameFormat'],
   ['credentials/password', 'password', 'member.password.tooLong'],
+  ['referralCode', 'friendCode', 'member.signUp.friendCode.refused'],
   ['personalDetails/birthDate', 'birthDate', 'member.signUp.birthDateRefused'],
   ['personalDetails/name/givenName', 'givenName', 'member.signUp.nameRefused'],
   ['personalDetails/name/familyName', 'familyName', 'member.signUp.nameRefused'],

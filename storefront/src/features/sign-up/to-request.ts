@@ -14,7 +14,7 @@ export function toCreateRequest(
   }: Pick<SignUpDraft, 'fields' | 'likes' | 'password' | 'hasAcceptedTerms'>,
   authenticationType: AuthenticationType,
 ): CreateMemberRequest {
-  const { givenName, familyName, email, username, birthDate, siteId, languageTag } = fields
+  const { givenName, familyName, email, username, birthDate, siteId, languageTag, friendCode } = fields
   const { genreIds, siteIds, contactMethods, allowsThirdPartyContact } = likes
   const sites = {
     ...(siteId === '' ? {} : { primarySiteId: siteId }),
@@ -42,6 +42,7 @@ export function toCreateRequest(
       },
     },
     acceptedTermsAndConditions: hasAcceptedTerms,
+    ...(friendCode.trim() === '' ? {} : { referralCode: friendCode.trim() }),
     authenticationType,
   }
 }

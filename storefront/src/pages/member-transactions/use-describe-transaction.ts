@@ -3,7 +3,15 @@ import { useText } from '../../context/hooks.ts'
 import { getCardEnding } from '../../domain/card-ending.ts'
 
 /** Why points alone have moved, as our own ledger says. */
-const reasons: ReadonlySet<string> = new Set(['reward', 'expired', 'recharged', 'earned', 'sale', 'return'])
+const reasons: ReadonlySet<string> = new Set([
+  'reward',
+  'referral',
+  'expired',
+  'recharged',
+  'earned',
+  'sale',
+  'return',
+])
 
 export interface TransactionDescription {
   readonly title: string

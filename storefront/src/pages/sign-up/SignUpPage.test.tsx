@@ -61,12 +61,21 @@ interface Given {
   /** Answers the verification of an address. */
   verify?: () => Promise<Result<void, Failure>>
   change?: (stores: ReturnType<typeof createTestStores>['stores']) => void
+  rewardsReferrals?: boolean
 }
 
-async function visit({ address = '/sign-up/', script = {}, session, verify, change }: Given = {}) {
+async function visit({
+  address = '/sign-up/',
+  script = {},
+  session,
+  verify,
+  change,
+  rewardsReferrals = false,
+}: Given = {}) {
   const created = createTestStores({ ...usual, ...script }, session === undefined ? {} : { session }, {
     ...initialData,
     sendsTickets: true,
+    rewardsReferrals,
   })
   change?.(created.stores)
   const verifying = jest.spyOn(getMemberStores(created.stores).accounts, 'verifyEmail')
@@ -580,4 +589,48 @@ test('is for no search engine', () => {
   expect(
     page.head(stores, { params: {}, url: new URL('https://halcyon.example/sign-up/'), pattern: '' }),
   ).toMatchObject({ robots: 'noindex', title: 'Join' })
+})
+
+describe('the code of a friend', () => {
+  const getCode = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Code from a friend/ })
+  const open = (address: string, script: Script = {}) =>
+    visit({
+      address,
+      script: { getReferralCode: () => answerWith({ inviterName: 'Odile' }), ...script },
+      rewardsReferrals: true,
+    })
+
+  it('comes with the friend’s link, stays through the steps, and is sent', async () => {
+    const { user, getCalls } = await open('/sign-up/?friend=ABCD2345')
+    await fillAll(user)
+    expect(getCode()).toHaveValue('ABCD2345')
+    expect(await screen.findByText(/Odile has invited you/)).toBeInTheDocument()
+    await join(user)
+    expect(getCalls('createMember')[0]?.[1]).toMatchObject({ body: { referralCode: 'ABCD2345' } })
+  })
+
+  it('is refused at its field where nobody has it, and can be left out', async () => {
+    const script: Script = {
+      createMember: () =>
+        refuseFor('invalid-argument', {
+          violations: [{ path: 'body/referralCode', message: 'is nobody’s' }],
+        }),
+    }
+    const { user } = await open('/sign-up/', script)
+    await fillAll(user)
+    expect(getCode()).toHaveValue('')
+    await user.type(getCode(), 'NOBODYS2')
+    await join(user)
+    expect(getCode()).toHaveAccessibleDescription(/Nobody has this code/)
+    await user.clear(getCode())
+    expect(getCode()).not.toHaveAccessibleDescription(/Nobody has this code/)
+  })
+
+  it('is not asked for where the chain gives nothing for friends', async () => {
+    const { user, getCalls } = await visit({ address: '/sign-up/?friend=ABCD2345' })
+    await fillAll(user)
+    expect(screen.queryByRole('textbox', { name: /Code from a friend/ })).toBeNull()
+    await join(user)
+    expect(getCalls('createMember')).toHaveLength(1)
+  })
 })

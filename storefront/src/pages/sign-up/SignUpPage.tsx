@@ -103,6 +103,7 @@ export const SignUpPage = observer(function SignUpPage() {
     >
       <SignUpFlow
         requestedStep={url.searchParams.get('step')}
+        friendCode={readFriendCode(url)}
         toHref={toHref}
         onGo={(step) => void navigate(toHref(step))}
         signInHref={routes.page('SignIn', { redirect })}
@@ -117,6 +118,14 @@ export const SignUpPage = observer(function SignUpPage() {
     </div>
   )
 })
+
+const friendCodeForm = /^[\w -]{4,40}$/
+
+/** The code in a friend's link; null without one, and for what is none. */
+function readFriendCode({ searchParams }: URL): string | null {
+  const code = searchParams.get('friend')
+  return code !== null && friendCodeForm.test(code) ? code : null
+}
 
 const verificationHash = /^#verify=([\w-]{1,100})$/
 

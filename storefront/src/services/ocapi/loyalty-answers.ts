@@ -1,4 +1,4 @@
-import { rewardStatuses, rewardTypes } from '@foyer/contract/wire/enumerations'
+import { referralStatuses, rewardStatuses, rewardTypes } from '@foyer/contract/wire/enumerations'
 import type { NamedEntity } from '@foyer/contract/wire/common'
 import type {
   BalanceType,
@@ -7,7 +7,11 @@ import type {
   CustomPreference,
   FriendConfiguration,
   LoyaltyMasterDataResponse,
+  MemberReferralsResponse,
   MemberReward,
+  Referral,
+  ReferralGift,
+  ReferralProgramme,
   Reward,
   SubscriptionPlan,
 } from '@foyer/contract/wire/loyalty'
@@ -103,6 +107,15 @@ const customPreference = record<CustomPreference>({
   allowsSeveral: or(flag, false),
 })
 
+const referralGift = record<ReferralGift>({ units: orNull(atLeast(1)), rewardId: orNull(id) })
+
+const referralProgramme = record<ReferralProgramme>({
+  forMember: referralGift,
+  forFriend: referralGift,
+  withinDays: atLeast(1),
+  maximumPerYear: atLeast(1),
+})
+
 const masterData = record<LoyaltyMasterDataResponse>({
   balanceTypes: readEntities('balanceTypes', balanceType),
   clubs: readEntities('clubs', club),
@@ -117,6 +130,7 @@ const masterData = record<LoyaltyMasterDataResponse>({
   ),
   contactMethods: or(records('contactMethods', named, getId), []),
   genres: or(records('genres', named, getId), []),
+  referrals: orAbsent(referralProgramme),
 })
 
 const memberReward = record<MemberReward>({
@@ -150,4 +164,29 @@ export function readMemberRewards(sent: { readonly rewards?: unknown }): MemberR
 export function readMemberReward(sent: unknown): MemberReward | null {
   const value = memberReward(sent, new Reading(), noRecord)
   return value === unusable ? null : value
+}
+
+const memberReferrals = record<MemberReferralsResponse>({
+  code: text,
+  rewardedThisYear: or(atLeast(0), 0),
+  referrals: or(
+    records(
+      'referrals',
+      record<Referral>({
+        id,
+        friendName: orNull(text),
+        status: literal(referralStatuses),
+        joinedAt: instant,
+        decidedAt: orNull(instant),
+      }),
+      getId,
+    ),
+    [],
+  ),
+})
+
+/** A member's code for friends, and what became of them. Null if the answer has no code. */
+export function readMemberReferrals(sent: unknown): MemberReferralsResponse | null {
+  const value = memberReferrals(sent, new Reading(), noRecord)
+  return value === unusable || value.code === '' ? null : value
 }

@@ -263,6 +263,8 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   takeMemberReward: null,
   getCounterRewards: null,
   handOverReward: null,
+  getMemberReferrals: null,
+  getReferralCode: null,
   getOrderClaim: null,
   claimOrder: null,
   getCurrentJourneys: memberJourneys,

@@ -14,6 +14,8 @@ export interface SignUpFields {
   /** The member's own cinema; empty without one. */
   readonly siteId: string
   readonly languageTag: string
+  /** Of the member who has invited them; empty without one. */
+  readonly friendCode: string
 }
 
 /** What a new member likes and agrees to; nothing unless it was chosen. */
@@ -57,6 +59,7 @@ export class SignUpDraft {
       birthDate: '',
       siteId: '',
       languageTag,
+      friendCode: '',
     }
     this.fields = this.#initial
     makeAutoObservable(
@@ -83,6 +86,7 @@ export class SignUpDraft {
       birthDate: read('birthDate'),
       siteId: read('siteId'),
       languageTag: read('languageTag'),
+      friendCode: read('friendCode'),
     }
     this.hasAcceptedTerms = given.get('hasAcceptedTerms') === true
     this.likes = {

@@ -41,6 +41,7 @@ function getKnown(table: string, { id, name, email, hash }: MarkedMember): Recor
     form_file: { entry_id: `entry ${mark(name)}`, file_name: mark(name) },
     refresh_token: { family_id: `${mark(name)} id` },
     subscription: { member_id: id, ended_at: null },
+    referral: { friend_id: id, inviter_id: null },
   }
   return known[table] ?? {}
 }
