@@ -1,4 +1,5 @@
 import type { CreateMemberRequest, CreateMemberResponse } from '@foyer/contract/wire/members'
+import { ProblemError } from '../http/problem.ts'
 import { engines } from '../mail/testing/engines.ts'
 import { start, tokenHeader, type FrontDesk } from './testing/front-desk.ts'
 import { prepareFrontDesk } from './testing/prepare-front-desk.ts'
@@ -198,5 +199,50 @@ describe.each(engines)('signing up on $name', ({ open }) => {
       await desk.database.read.selectFrom('member_credential').selectAll().execute(),
     ])
     expect(rows).not.toContain(password)
+  })
+})
+
+describe.each(engines)('signing up with the code of a friend on $name', ({ open }) => {
+  let desk: FrontDesk
+  const entered: { code: unknown; id: string; deviceToken: string | null }[] = []
+  let stored = 0
+  const device = 'd'.repeat(43)
+  prepareFrontDesk(
+    open,
+    (opened) => {
+      desk = opened
+    },
+    {
+      enterReferral: async (code, { id, deviceToken }) => {
+        if (code === 'NOBODYS1')
+          throw new ProblemError('invalid-argument', {
+            violations: [{ path: 'body/referralCode', message: 'is nobody’s code' }],
+          })
+        entered.push({ code, id, deviceToken })
+        return async () => void (stored += 1)
+      },
+    },
+  )
+  const create = (referralCode: string, cookie?: string) =>
+    desk.call('createMember', {
+      payload: { ...usual, referralCode },
+      headers: cookie === undefined ? {} : { cookie },
+      remoteAddress: '10.0.0.1',
+    })
+
+  it('stores it with the account, once, and knows the device', async () => {
+    const { body } = await create('ABCD2345', `__Host-foyer-device=${device}`)
+    expect(entered).toEqual([
+      { code: 'ABCD2345', id: (body as CreateMemberResponse).member.id, deviceToken: device },
+    ])
+    // The same one again, whose answer was lost.
+    expect((await create('ABCD2345')).status).toBe(200)
+    expect([entered.length, stored]).toEqual([1, 1])
+  })
+
+  it('makes no account with nobody’s code, and says which part is wrong', async () => {
+    const refused = await create('NOBODYS1')
+    expect(refused.problem).toMatchObject({ violations: [{ path: 'body/referralCode' }] })
+    expect(await desk.database.read.selectFrom('member').select('id').execute()).toEqual([])
   })
 })

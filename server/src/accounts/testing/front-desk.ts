@@ -28,6 +28,7 @@ import { memberCookieAnswers } from '../member-callers.ts'
 import { passkeyRoutes } from '../passkey-routes.ts'
 import { accountRoutes } from '../routes.ts'
 import { sessionRoutes } from '../session-routes.ts'
+import type { EnterReferral } from '../sign-up.ts'
 import { workstationRoutes } from '../workstation-routes.ts'
 import { createTestApp } from '../../http/testing/test-app.ts'
 
@@ -56,6 +57,8 @@ export interface FrontDeskOptions {
   readonly makePhoto?: MakePhoto
   /** Registers routes of another area that needs members. */
   readonly register?: (app: FastifyInstance, desk: FrontDesk) => Promise<void>
+  /** Checks and stores who has invited a new member; default: nobody has. */
+  enterReferral?: EnterReferral
 }
 
 /** What members of the desk choose from. */
@@ -107,6 +110,7 @@ export class FrontDesk {
       channelRules = [],
       makePhoto = (bytes) => Promise.resolve(bytes),
       membership = noMembership,
+      enterReferral,
     }: FrontDeskOptions,
   ) {
     this.database = database
@@ -131,6 +135,7 @@ export class FrontDesk {
       languages: ['en', 'ar'],
       choices,
       membership,
+      ...(enterReferral ? { enterReferral } : {}),
       makePhoto,
       cookieNames: { token: null, flag: null },
       getOrigin: () => this.origin,

@@ -9,4 +9,3 @@ export function createReferralsService(client: ApiClient) {
     find: (code: string) => client.call('getReferralCode', { params: { code } }),
   }
 }
-export type ReferralsService = ReturnType<typeof createReferralsService>
