@@ -63,8 +63,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '020-member-details': { up: (db) => createMemberDetails(db, engine) },
     '021-wallet': { up: (db) => createWallet(db, engine) },
     '022-member-orders': { up: indexMemberOrders },
-    '023-referrals': { up: (db) => createReferrals(db, engine) },
     '023-reward-handovers': { up: (db) => createRewardHandovers(db, engine) },
+    '024-referrals': { up: (db) => createReferrals(db, engine) },
     '025-member-cards': { up: (db) => createMemberCards(db, engine) },
     '026-deleted-members': { up: (db) => createDeletedMembers(db, engine) },
   }

@@ -209,6 +209,15 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
         isBusy={isBusy}
         captcha={captcha}
         refusedTerms={refuse('terms')?.text ?? null}
+        friendCode={
+          hasReferrals
+            ? {
+                value: fields.friendCode,
+                refused: refuse('friendCode'),
+                onChange: (code) => draft.set({ friendCode: code }),
+              }
+            : null
+        }
         onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
         onJoin={() => void join()}
         onBack={() => goFrom('club', -1)}
@@ -216,31 +225,6 @@ export const SignUpFlow = observer(function SignUpFlow(props: SignUpFlowProps) {
       />
     )
   }
-      ) : (
-        <ClubStep
-          name={`${givenName} ${familyName}`}
-          email={email}
-          hasAcceptedTerms={draft.hasAcceptedTerms}
-          isBusy={isBusy}
-          captcha={captcha}
-          refusedTerms={refuse('terms')?.text ?? null}
-          friendCode={
-            hasReferrals
-              ? {
-                  value: fields.friendCode,
-                  refused: refuse('friendCode'),
-                  onChange: (friendCode) => draft.set({ friendCode }),
-                }
-              : null
-          }
-          onAccept={(hasAccepted) => draft.acceptTerms(hasAccepted)}
-          onJoin={() => void join()}
-          onBack={() => goFrom('club', -1)}
-          onChangeDetails={() => onGo('you')}
-        />
-      )}
-    </SignUpLayout>
-  )
 })
 
 const pickYou = ({ givenName, familyName, email, username, birthDate, siteId }: SignUpFields): YouFields => ({
