@@ -194,7 +194,8 @@ export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime>
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
   const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
-  // Late in the evening the first day with showtimes is tomorrow.
+  // By the calendar: late in the evening the first day with showtimes is tomorrow. A film that is released today is
+  // still listed as coming soon in the hours that belong to yesterday's programme.
   const today = new Date(await shop.now()).toISOString().slice(0, 10)
   const day = dates.body.filmScreeningDates[2]?.businessDate ?? ''
   const listing = await shop.call<'getShowtimesByBusinessDate'>(
@@ -203,7 +204,7 @@ export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime>
   )
   const { films } = listing.body.relatedData
   const releasedFilmIds = new Set(
-    films.filter(({ releaseDate }) => releaseDate !== null && releaseDate <= today).map(({ id }) => id),
+    films.filter(({ releaseDate }) => releaseDate !== null && releaseDate < today).map(({ id }) => id),
   )
   const roomy = listing.body.showtimes.filter(
     ({ filmId, isAllocatedSeating, isSoldOut, occupancy, areaCategories }) =>
