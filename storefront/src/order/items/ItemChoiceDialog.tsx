@@ -12,6 +12,7 @@ import { getMinimumAge, getUnitPrice, listAllergenIds } from '../../domain/item-
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import type { NewItem } from '../../stores/orders/basket-items.ts'
+import { getHandoverAvailability } from './handover-availability.ts'
 import { ItemGroups } from './ItemGroups.tsx'
 import { useItemRewards } from './use-item-rewards.ts'
 import { useItemDiscounts } from './use-item-discounts.ts'
@@ -42,7 +43,8 @@ export const ItemChoiceDialog = observer(function ItemChoiceDialog(props: ItemCh
   const { t, text, list } = useText()
   const { findGroup, price, picture, listAllergens } = useMenu(siteId)
   const { discountLine } = useItemDiscounts(siteId, isForNow)
-  const isAvailable = (soldId: string) => items.findAvailability(siteId, soldId)?.isAvailable !== false
+  const isAvailable = (soldId: string) =>
+    getHandoverAvailability(items.findAvailability(siteId, soldId), isForNow)?.isAvailable !== false
   const [first] = entry.sold
   const { item } = first
   const initial =

@@ -10,6 +10,7 @@ import type { BasketItem } from '../../stores/orders/basket-content.ts'
 import { countItems } from '../../stores/orders/basket-items.ts'
 import { createCardMessages } from './card-messages.ts'
 import { getCardState } from './card-state.ts'
+import { getHandoverAvailability } from './handover-availability.ts'
 import { useItemRewards } from './use-item-rewards.ts'
 import { useItemDiscounts } from './use-item-discounts.ts'
 import { useMenu } from './use-menu.ts'
@@ -107,8 +108,11 @@ export const MenuCard = observer(function MenuCard(props: MenuCardProps) {
       }}
       state={getCardState({
         entry,
-        findAvailability: (id) => store.findAvailability(siteId, id),
-        hours: item.availableHoursId === null ? undefined : store.findHours(siteId, item.availableHoursId),
+        findAvailability: (id) => getHandoverAvailability(store.findAvailability(siteId, id), isForNow),
+        hours:
+          isForNow && item.availableHoursId !== null
+            ? store.findHours(siteId, item.availableHoursId)
+            : undefined,
         now: today.now,
         offsetInMinutes,
         quantity: countItems(lines),
