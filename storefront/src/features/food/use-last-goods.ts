@@ -6,6 +6,8 @@ import type { Stores } from '../../stores/create-stores.ts'
 import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
 import { readLastGoods } from '../../stores/orders/read-last-goods.ts'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { getHandoverAvailability } from '../../order/items/handover-availability.ts'
+import { useIsForNow } from './use-is-for-now.ts'
 
 /**
  * What of the goods that were bought last at a cinema can be had again: of this browser, else of the signed-in member.
@@ -17,6 +19,7 @@ export function useLastGoods(siteId: string): RepeatedGoods | null {
   const consent = useStore(getConsentStore)
   const own = readLastGoods(consent.optional, siteId)
   const [ofMember, setOfMember] = useState<BoughtGoods | null>(null)
+  const isForNow = useIsForNow(siteId)
   const isMemberNeeded = own === null
   useEffect(() => {
     const { pageData, platform } = stores.core
@@ -38,7 +41,8 @@ export function useLastGoods(siteId: string): RepeatedGoods | null {
   const goods = repeatGoods(bought, {
     findSold: (itemId) => items.findSold(siteId, itemId),
     findGroup: (groupId) => items.findModifierGroup(siteId, groupId),
-    isAvailable: (itemId) => items.findAvailability(siteId, itemId)?.isAvailable !== false,
+    isAvailable: (itemId) =>
+      getHandoverAvailability(items.findAvailability(siteId, itemId), isForNow)?.isAvailable !== false,
     isModifierAvailable: (modifierId) => items.isModifierAvailable(siteId, modifierId),
   })
   return goods.lines.length > 0 ? goods : null

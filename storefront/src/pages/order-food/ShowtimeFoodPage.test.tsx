@@ -132,6 +132,25 @@ test('what is sold out keeps its place without a button', async () => {
   expect(within(drinks).queryByRole('button')).toBeNull()
 })
 
+test('goods for the showtime can be chosen while their hours of sale are over for today', async () => {
+  await open({
+    getItemAvailability: () =>
+      answerWith({
+        ...availability,
+        itemAvailabilities: [
+          {
+            itemId: 'meal',
+            isAvailable: false,
+            unavailableReason: 'OutOfHours',
+            availableAt: '2026-11-22T10:00:00Z',
+          },
+        ],
+      }),
+  })
+  await press('Choose Meal')
+  expect(await screen.findByRole('dialog', { name: 'Meal' })).toBeInTheDocument()
+})
+
 test('a refused line is named, with its reason', async () => {
   const { orderStores } = await open({
     setOrderItems: () =>
