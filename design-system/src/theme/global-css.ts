@@ -117,9 +117,35 @@ html :focus-visible {
 :root:not([lang|='ar']) [lang|='ar'] {
   font-family: system-ui, sans-serif;
 }
+::view-transition {
+  pointer-events: none;
+}
+::view-transition-group(*),
+::view-transition-old(*),
+::view-transition-new(*) {
+  animation-duration: 250ms;
+}
+::view-transition-group(.foyer-picture) {
+  animation-timing-function: cubic-bezier(0.2, 0, 0, 1);
+}
+::view-transition-image-pair(.foyer-picture) {
+  overflow: clip;
+  border-radius: var(--foyer-radius-lg);
+}
+::view-transition-old(.foyer-picture),
+::view-transition-new(.foyer-picture) {
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+}
 @media (prefers-reduced-motion: reduce) {
   html {
     scroll-behavior: auto !important;
+  }
+  ::view-transition-group(*),
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    animation: none !important;
   }
   *,
   *::before,

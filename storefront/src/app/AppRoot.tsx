@@ -12,6 +12,7 @@ import { PageError } from './failure/PageError.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageRoute } from './routing/route-table.ts'
 import { RootError } from './failure/RootError.tsx'
+import { useBrowserLayoutEffect } from './routing/use-browser-layout-effect.ts'
 import { useScroll } from './routing/use-scroll.ts'
 import { useShownPage, type ReadyPage } from './routing/use-shown-page.ts'
 
@@ -31,6 +32,7 @@ export function AppRoot({ table, first }: AppRootProps) {
   const { pathname } = shown.location
   const [announced, setAnnounced] = useState('')
   const previous = useRef(pathname)
+  const focused = useRef(pathname)
   useScroll(shown.location)
 
   useEffect(() => {
@@ -45,10 +47,16 @@ export function AppRoot({ table, first }: AppRootProps) {
     }
   }, [stores])
 
+  // Before the page is drawn: effects wait for a travelling picture, and keys that are pressed meanwhile belong to the page.
+  useBrowserLayoutEffect(() => {
+    if (focused.current === pathname) return
+    focused.current = pathname
+    document.getElementById(contentId)?.focus({ preventScroll: true })
+  }, [pathname])
+
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    document.getElementById(contentId)?.focus({ preventScroll: true })
     // After the new page's own task, which writes its title.
     const timer = setTimeout(() => {
       setAnnounced(document.title)

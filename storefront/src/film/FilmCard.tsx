@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../context/hooks.ts'
 import type { PromotedTag } from '../domain/film-status.ts'
 import { getNameInCity } from '../domain/cinema-labels.ts'
-import { getFilmPicture } from './film-pictures.ts'
+import { getFilmPicture, sharePicture } from './film-pictures.ts'
 import { filterKnown, useFilmLabels } from './use-film-labels.ts'
 import { useTrailer } from './trailer/use-trailer.tsx'
 import { findNextTimes } from './showtimes/next-times.ts'
@@ -26,6 +26,8 @@ export interface FilmCardProps {
   /** The list that shows it is paid for showing it. */
   sponsored?: boolean | undefined
   headingLevel?: 2 | 3 | undefined
+  /** The poster travels to the film's page: no other picture of this page may be of the same film. */
+  travels?: boolean | undefined
   /** The poster is in the first view. */
   priority?: boolean | undefined
 }
@@ -37,6 +39,7 @@ export const FilmCard = observer(function FilmCard({
   listedAs,
   sponsored,
   headingLevel = 3,
+  travels,
   priority,
 }: FilmCardProps) {
   const stores = useStores()
@@ -49,6 +52,7 @@ export const FilmCard = observer(function FilmCard({
   const promoted = labels.tag(film, sponsored)
   const tag = promoted?.promotion === listedAs ? undefined : promoted
   const href = routes.film(film)
+  const poster = getFilmPicture(film, 'FilmPosterGraphic', routes)
   const { now } = stores.today
   const times = getBookableTimes(useTodaysShowtimes(), film.id, now)
   const city = cinemaGroups.selected?.name
@@ -64,7 +68,7 @@ export const FilmCard = observer(function FilmCard({
       title={title}
       href={href}
       headingLevel={headingLevel}
-      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+      poster={travels ? sharePicture(poster, film) : poster}
       rating={labels.rating(film)}
       runtime={labels.runtime(film)}
       status={labels.status(film, promoted?.promotion)}

@@ -13,11 +13,13 @@ export interface FilmWallProps {
   headingLevel?: 2 | 3 | undefined
   /** What its heading says of all its films. */
   listedAs?: FilmCardProps['listedAs']
+  /** Its posters travel to the films' pages, default true; false beside another list of the page with the same films. */
+  travels?: boolean | undefined
 }
 
 /** Posters in even rows, the lead first. */
 export function FilmWall(props: FilmWallProps) {
-  const { films, label, lead, maximum, columns, headingLevel, listedAs } = props
+  const { films, label, lead, maximum, columns, headingLevel, listedAs, travels = true } = props
   const first = lead && films.find((film) => film.id === lead.filmId)
   const ordered = first ? [first, ...films.filter((film) => film !== first)] : films
   return (
@@ -29,6 +31,7 @@ export function FilmWall(props: FilmWallProps) {
           lead={film === first ? { tag: lead?.tag } : undefined}
           headingLevel={headingLevel}
           listedAs={listedAs}
+          travels={travels}
         />
       ))}
     </PosterWall>

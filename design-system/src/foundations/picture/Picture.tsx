@@ -1,5 +1,5 @@
 import { styled } from '../styled/index.ts'
-import { useState, type ComponentPropsWithRef } from 'react'
+import { useState, ViewTransition, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
 import { placeholderGlyph, type PlaceholderType } from './placeholder.ts'
@@ -84,6 +84,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   rounded?: 'lg' | 'md' | 'none' | undefined
 }
 
+/** Class of a picture's view transition, for the global style. */
+const travel = 'foyer-picture'
+
 const centre = { x: 0.5, y: 0.5 }
 const phoneMedia = '(max-width: 599px)'
 /** Three device pixels to each of a wide phone's 400. */
@@ -113,7 +116,7 @@ export function Picture(props: PictureProps) {
   const fail = (url: string) => setFailed((urls) => [...urls, url])
   const focal = shown?.focalPoint ?? centre
   const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
-  return (
+  const picture = (
     <Root data-ratio={ratio} data-rounded={rounded} data-laid={laidFrom} {...rest}>
       {shown ? (
         <picture>
@@ -159,5 +162,11 @@ export function Picture(props: PictureProps) {
         </span>
       )}
     </Root>
+  )
+  if (source?.sharedAs === undefined) return picture
+  return (
+    <ViewTransition name={source.sharedAs} share={travel} default="none">
+      {picture}
+    </ViewTransition>
   )
 }

@@ -9,6 +9,11 @@ export interface PictureSource {
   resizable?: boolean | undefined
   /** The point to keep when the picture is cut, as fractions from the left and the top. Default the centre. */
   focalPoint?: { x: number; y: number } | undefined
+  /**
+   * Name of what it shows, as a CSS identifier: in a page change, the picture that goes travels to the place of the one of
+   * the same name that comes. No two of a page have the same. Default none.
+   */
+  sharedAs?: string | undefined
   /** Another picture of the same thing, shown when this one does not come. */
   fallback?: PictureSource | undefined
 }

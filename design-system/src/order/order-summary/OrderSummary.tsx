@@ -5,6 +5,7 @@ import { useListFormat } from '../../foundations/list-format/index.ts'
 import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
+import type { PictureSource } from '../../foundations/picture/index.ts'
 import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
 
 /** An outlined button that ends an order has a second, finer line inside the first. */
@@ -117,6 +118,9 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   }
 }
 
+/** The poster in the sheet, which is in the panel as well: only one of them may have a name. */
+const withoutName = (poster: PictureSource | undefined) => poster && { ...poster, sharedAs: undefined }
+
 /**
  * The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. Keyboard of
  * the sheet as the modal dialog of the ARIA Authoring Practices. For the ticket that was bought see `living-ticket`.
@@ -138,11 +142,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   } = props
   const [open, setOpen] = useState(false)
   const formatList = useListFormat()
-  const body = <SummaryBody film={film} title={phone.title} groups={groups} total={total} panel={panel} />
+  const content = { title: phone.title, groups, total, panel }
   return (
     <>
       <Panel aria-label={label} data-variant={variant} data-film-light={light} {...rest}>
-        {body}
+        <SummaryBody film={film} {...content} />
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
@@ -174,7 +178,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           setOpen(false)
         }}
       >
-        {body}
+        <SummaryBody film={film && { ...film, poster: withoutName(film.poster) }} {...content} />
         {note !== undefined && <p>{note}</p>}
       </LazyDialog>
     </>

@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
 import { scrollToHash } from './scroll-to-hash.ts'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 const storageKey = 'foyer-scroll'
-
-/** Does nothing on the server, where React warns about layout effects. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 function readPositions(): Record<string, number> {
   try {

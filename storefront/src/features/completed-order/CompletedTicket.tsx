@@ -11,7 +11,7 @@ import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { getItemLines } from '../../domain/item-lines.ts'
 import { formatSeatNames } from '../../domain/seat-names.ts'
 import { getOffset } from '../../domain/time.ts'
-import { getBandPlacement } from '../../film/film-pictures.ts'
+import { getBandPlacement, sharePicture } from '../../film/film-pictures.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
@@ -174,10 +174,13 @@ export const CompletedTicket = observer(function CompletedTicket({
             isOver ? undefined : t(isDue ? 'transaction.complete.reserved' : 'transaction.complete.paid')
           }
           film={{ title, rating: rating && { label: text(rating.classification) } }}
-          picture={{
-            url: routes.media('FilmBackdrop', film.id, {}),
-            focalPoint: film.presentation?.focalPoint.backdrop,
-          }}
+          picture={sharePicture(
+            {
+              url: routes.media('FilmBackdrop', film.id, {}),
+              focalPoint: film.presentation?.focalPoint.backdrop,
+            },
+            film,
+          )}
           light={light}
           placement={getBandPlacement(film, bandRatio)}
           time={formats.time(schedule.startsAt)}

@@ -5,7 +5,7 @@ import { ShowtimeRow } from '@foyer/design-system/films/showtime-list'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
-import { getFilmPicture } from '../../film/film-pictures.ts'
+import { getFilmPicture, sharePicture } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels, type FilmSources } from '../../film/use-film-labels.ts'
 import { compareByStart } from '../../film/showtimes/group-showtimes.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
@@ -40,7 +40,7 @@ export const ProgrammeRow = observer(function ProgrammeRow({
       headingLevel={3}
       title={title}
       href={href}
-      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+      poster={sharePicture(getFilmPicture(film, 'FilmPosterGraphic', routes), film)}
       posterAlt=""
       rating={labels.rating(film)}
       tag={labels.tag(film)}

@@ -2,12 +2,19 @@ import type { Film } from '@foyer/contract/wire/films'
 import { WatchlistButton } from '@foyer/design-system/actions/watchlist-button'
 import { FilmHero } from '@foyer/design-system/films/film-hero'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { getFilmAvailability } from '../../stores/films/film-availability.ts'
 import { useStores, useText } from '../../context/hooks.ts'
 import { findNextTimes } from '../../film/showtimes/next-times.ts'
 import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
-import { getFilmFraming, getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import {
+  getFilmFraming,
+  getFilmPicture,
+  getFilmTone,
+  getTitleTreatment,
+  sharePicture,
+} from '../../film/film-pictures.ts'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { NextFilmTimes } from './NextFilmTimes.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -19,6 +26,9 @@ const tone = {
   on: 'var(--foyer-text)',
   accent: 'var(--foyer-film-accent)',
 }
+
+/** Where the poster stands below the first view, the backdrop is the picture that travels. */
+const phone = '(max-width: 599.95px)'
 
 /** A film presents itself: picture, title, next times, facts, what it is about. */
 export const FilmDetails = observer(function FilmDetails({ film }: { film: Film }) {
@@ -36,6 +46,9 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
       ? t('browsing.film.opens', { date: formats.longDay(film.releaseDate) })
       : t('browsing.film.openedOn', { date: formats.releaseDate(film.releaseDate) })
     : undefined
+  const [isPhone] = useState(() => typeof matchMedia === 'function' && matchMedia(phone).matches)
+  const backdrop = getFilmPicture(film, 'FilmBackdrop', routes)
+  const poster = getFilmPicture(film, 'FilmPosterGraphic', routes)
   const houseNote = text(film.presentation?.houseNote)
 
   return (
@@ -43,9 +56,9 @@ export const FilmDetails = observer(function FilmDetails({ film }: { film: Film 
       <FilmHero
         title={title}
         tone={film.presentation ? tone : getFilmTone(film, stores)}
-        backdrop={getFilmPicture(film, 'FilmBackdrop', routes)}
+        backdrop={isPhone ? sharePicture(backdrop, film) : backdrop}
         framing={getFilmFraming(film)}
-        poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+        poster={isPhone ? poster : sharePicture(poster, film)}
         posterAlt={t('browsing.film.poster', { film: title })}
         titleTreatment={getTitleTreatment(film, routes)}
         tagline={text(film.presentation?.tagline) || undefined}

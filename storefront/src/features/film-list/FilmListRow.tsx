@@ -6,7 +6,7 @@ import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getFirstTimesKey, type DayOfShowtimes } from '../../stores/films/showtimes.ts'
-import { getFilmPicture } from '../../film/film-pictures.ts'
+import { getFilmPicture, sharePicture } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
@@ -58,7 +58,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
     <FilmRow
       title={title}
       href={href(filters.date ?? undefined)}
-      poster={getFilmPicture(film, 'FilmPosterGraphic', routes)}
+      poster={sharePicture(getFilmPicture(film, 'FilmPosterGraphic', routes), film)}
       posterAlt=""
       rating={labels.rating(film)}
       details={filterKnown(labels.runtime(film), labels.genre(film))}

@@ -60,6 +60,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
             film={film}
             headingLevel={2}
             listedAs={filters.category === 'ComingSoon' ? 'ComingSoon' : undefined}
+            travels
           />
         ),
       )}

@@ -32,7 +32,7 @@ export const ForYou = observer(function ForYou() {
       title={rankedBy === null ? t('browsing.forYou.title') : t(`browsing.forYou.title${rankedBy}`)}
       note={rankedBy === null ? undefined : t(`browsing.forYou.note${rankedBy}`)}
     >
-      <FilmWall films={films} columns={columns} headingLevel={3} />
+      <FilmWall films={films} columns={columns} headingLevel={3} travels={false} />
     </Section>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
+import { sharePicture } from '../../film/film-pictures.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
 import { formatRuntime } from '../../film/format-runtime.ts'
 
@@ -49,10 +50,13 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
   const formats = useFormats()
   const toFilm = ({ film, showtime, screen, site, censorRating }: ShowtimeDetail) => ({
     title: text(film.title),
-    poster: {
-      url: routes.media('FilmPosterGraphic', film.id, {}),
-      focalPoint: film.presentation?.focalPoint.poster,
-    },
+    poster: sharePicture(
+      {
+        url: routes.media('FilmPosterGraphic', film.id, {}),
+        focalPoint: film.presentation?.focalPoint.poster,
+      },
+      film,
+    ),
     posterAlt: '',
     rating: censorRating && { label: text(censorRating.classification) },
     runtime: formatRuntime(film.runtimeInMinutes, formats, t),
