@@ -1,4 +1,4 @@
-import { sharePicture } from './film-pictures.ts'
+import { sharePicture } from './share-picture.ts'
 
 test('the name of a travelling picture is an identifier of CSS, whatever its film’s id is', () => {
   const names = ['HO00000108', '1:2', '1_3a2', 'ü/ "x"', '٣'].map(

@@ -8,13 +8,8 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { findNextTimes } from '../../film/showtimes/next-times.ts'
 import { createFilmDatesQuery, showtimesId } from '../../film/showtimes/queries.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
-import {
-  getFilmFraming,
-  getFilmPicture,
-  getFilmTone,
-  getTitleTreatment,
-  sharePicture,
-} from '../../film/film-pictures.ts'
+import { getFilmFraming, getFilmPicture, getFilmTone, getTitleTreatment } from '../../film/film-pictures.ts'
+import { sharePicture } from '../../film/share-picture.ts'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { NextFilmTimes } from './NextFilmTimes.tsx'
 import { ShareButton } from './ShareButton.tsx'

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
-import { sharePicture } from '../../film/film-pictures.ts'
+import { sharePicture } from '../../film/share-picture.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
 import { formatRuntime } from '../../film/format-runtime.ts'
 
