@@ -50,6 +50,8 @@ export const FilmPresentation = Type.Object({
   /** How a page of one ink prints the lettering; absent: in that ink. */
   titleInk: Type.Optional(OneOf(titleInks)),
   houseNote: Nullable(TranslatedText),
+  /** Address of a silent film of seconds, MP4, that repeats behind the words of a hero. */
+  loopUri: Type.Optional(Type.String()),
   /** Roles by cast member id, as the credits name them. */
   characters: Type.Array(Type.Object({ castAndCrewMemberId: Id, character: Type.String() })),
 })

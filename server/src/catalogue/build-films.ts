@@ -62,6 +62,7 @@ function toWireFilm(film: FilmSource, { translate, translateOrNull }: Translator
       titleTreatmentRatio: film.titleTreatmentRatio,
       ...(film.titleInk && { titleInk: film.titleInk }),
       houseNote: translateOrNull(film.houseNote),
+      ...(film.loopUri !== undefined && { loopUri: film.loopUri }),
       characters: film.cast.map(({ name, role }) => ({
         castAndCrewMemberId: toPersonId(name),
         character: role,

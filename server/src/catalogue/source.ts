@@ -54,6 +54,8 @@ export const FilmSource = Type.Object({
   titleInk: Type.Optional(Type.Enum(titleInks)),
   /** `streamingUri`: the same trailer as an HLS playlist, if it exists. */
   trailer: OrNull(Type.Object({ provider: Text, uri: Text, streamingUri: Type.Optional(Text) })),
+  /** A film of seconds, MP4, that repeats without sound behind the words of the home page; none without it. */
+  loopUri: Type.Optional(Text),
 })
 export type FilmSource = Static<typeof FilmSource>
 

@@ -110,6 +110,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       go((current + 1) % slides.length)
     },
   })
+  const motion = autoplay.playing ? 'playing' : 'held'
   const shown = slides[current]
   if (!shown) return null
   return (
@@ -132,6 +133,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
                 priority={priority && index === 0}
                 current={index === current}
                 loaded={settled || index === current}
+                motion={settled && autoplay.possible && index === current ? motion : null}
                 label={labels.slide(index + 1, slides.length, slide.title)}
               />
             ))}

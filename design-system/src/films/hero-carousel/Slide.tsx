@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { Button } from '../../actions/button/index.ts'
 import { WatchlistButton } from '../../actions/watchlist-button/index.ts'
@@ -8,6 +10,9 @@ import { TitleTreatment } from '../title-treatment/index.ts'
 import { frameHero, getSubjectStart, toLettering, type FilmFraming } from './framing.ts'
 import { plate, quote, turned } from './plate.ts'
 import type { FilmTone, HeroFilmSlide, HeroImageSlide, HeroSlide } from './slide.ts'
+
+/** It comes when a slide with one has come to rest. */
+const Loop = lazyWithRetry(async () => (await import('./Loop.tsx')).Loop)
 
 /** A cross-fade: picture, ground, rule and labels together. */
 export const fade = '.3s'
@@ -230,6 +235,8 @@ interface SlideProps {
   current: boolean
   /** False until the page has come to rest: pictures of slides that nobody sees are not loaded before. */
   loaded: boolean
+  /** Whether the film of a slide is played or held; null for none. */
+  motion: 'playing' | 'held' | null
   label: string
 }
 
@@ -257,7 +264,7 @@ export function Slide({ slide, label, current, ...rest }: SlideProps) {
 
 type PartProps<S> = Omit<SlideProps, 'slide' | 'label' | 'current'> & { slide: S }
 
-function ImageSlide({ slide, headingLevel, priority, loaded }: PartProps<HeroImageSlide>) {
+function ImageSlide({ slide, headingLevel, priority, loaded }: Omit<PartProps<HeroImageSlide>, 'motion'>) {
   const { picture, alt, link, language, eyebrow, heading, tagline } = slide
   const isAlone = heading === undefined
   return (
@@ -281,7 +288,7 @@ function ImageSlide({ slide, headingLevel, priority, loaded }: PartProps<HeroIma
   )
 }
 
-function FilmSlide({ slide, headingLevel, priority, loaded }: PartProps<HeroFilmSlide>) {
+function FilmSlide({ slide, headingLevel, priority, loaded, motion }: PartProps<HeroFilmSlide>) {
   const { framing, primaryAction, secondaryAction, titleTreatment, faintIn } = slide
   const Heading = `h${headingLevel}` as const
   // A title that is set in type has no shape for which a place was found.
@@ -306,6 +313,11 @@ function FilmSlide({ slide, headingLevel, priority, loaded }: PartProps<HeroFilm
             phone={{ ratio: phoneRatios[phone ?? 'below'], source: slide.portrait }}
             laid={framing && 'sm'}
           />
+        )}
+        {slide.loop !== undefined && motion !== null && (
+          <Suspense fallback={null}>
+            <Loop src={slide.loop} playing={motion === 'playing'} />
+          </Suspense>
         )}
       </div>
       <div data-slot="body">

@@ -39,6 +39,11 @@ export interface HeroFilmSlide extends AnySlide {
   backdrop: PictureSource
   /** How the backdrop is cut by its subject; without it, around its focal point. */
   framing?: FilmFraming | undefined
+  /**
+   * Address of a silent film of seconds that repeats over the backdrop, beside the words. It is shown from 1024 px on a
+   * fast line while several slides play.
+   */
+  loop?: string | undefined
   /** About square, for phones; without it the backdrop is cut. */
   portrait?: PictureSource | undefined
   /** The title as lettering; `ratio` is width over height. Without it the title is set in the heading font. */

@@ -17,6 +17,7 @@ import {
   getTitleTreatment,
 } from '../../film/film-pictures.ts'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
+import { getLoop } from '../../film/trailer/trailer-sources.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import { getHomeHero, type HeroItem } from './home-hero.ts'
@@ -34,6 +35,7 @@ const nothing = () => null
 export const HomeHero = observer(function HomeHero() {
   const stores = useStores()
   const { availability, films, routes } = stores
+  const mediaBase = stores.core.pageData.initialData.api.vistaCdn
   const { t, text } = useText()
   const labels = useFilmLabels()
   const trailer = useTrailer()
@@ -70,6 +72,7 @@ export const HomeHero = observer(function HomeHero() {
       secondaryAction: trailer.canPlay(film)
         ? { label: t('browsing.film.trailer'), onPress: () => trailer.play(film) }
         : undefined,
+      loop: getLoop(film, mediaBase),
       watchlist: getMark(film),
     }
   }

@@ -1,4 +1,4 @@
-import { getTrailerSources } from './trailer-sources.ts'
+import { getLoop, getTrailerSources } from './trailer-sources.ts'
 
 describe('trailers', () => {
   it('are the addresses that can be played, each once', () => {
@@ -31,4 +31,14 @@ describe('trailers', () => {
   it('are none for a film without one', () => {
     expect(getTrailerSources({ trailerUrl: null, trailers: [] }, '/')).toEqual([])
   })
+})
+
+test('the film behind a hero is a file of MP4 or none', () => {
+  const at = (loopUri: string | undefined) =>
+    getLoop({ presentation: { loopUri } } as Parameters<typeof getLoop>[0], 'https://media.example/')
+  expect(at('/media/loop.mp4')).toBe('https://media.example/media/loop.mp4')
+  expect(at('https://cdn.example/loop.MP4?v=2')).toBe('https://cdn.example/loop.MP4?v=2')
+  for (const other of [undefined, '', '/media/loop.m3u8', 'https://video.example/watch?v=1'])
+    expect(at(other)).toBeUndefined()
+  expect(getLoop({}, 'https://media.example/')).toBeUndefined()
 })

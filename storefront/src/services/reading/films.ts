@@ -74,6 +74,7 @@ const presentation = record<FilmPresentation>({
   titleTreatmentRatio: mapRead(number, (value) => (value > 0 ? value : unusable)),
   titleInk: orAbsent(literal(titleInks)),
   houseNote: orNull(translated),
+  loopUri: orAbsent(text),
   characters: readList(
     record<FilmPresentation['characters'][number]>({ castAndCrewMemberId: id, character: text }),
   ),
