@@ -15,7 +15,7 @@ const stateNames =
   /\[(?:data|aria)-[\w-]+(?:[~|^$*]?=[^\]]*)?\]|:(?:checked|disabled|indeterminate)(?![\w-])/g
 /** Attributes that say which of its looks or kinds a part has: nothing is lost when two of them look alike. */
 const appearances =
-  /^\[data-(button|filled|form|kind|on-art|paint|radius|ratio|size|slide|slot|variant)\b|^\[data-tone=(text|muted)/
+  /^\[data-(button|faint|filled|form|kind|mode|on-art|paint|radius|ratio|size|slide|slot|variant)\b|^\[data-tone=(text|muted)/
 /** A control that is disabled has a colour of its own in every palette; what stands around it has not. */
 const saysItself = (state: string, selector: string) => state === ':disabled' && !selector.includes(':has(')
 /** `css-1abc-FoyerLink-root`, `css-1abc-MuiButtonBase-root-MuiButton-root`: which component made the rule. */

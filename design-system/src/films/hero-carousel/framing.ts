@@ -9,14 +9,19 @@ import {
 
 /** Part of a frame: fractions of its width and height, from the left and the top. */
 export interface FramePart {
+  /** Of its left edge. */
   x: number
+  /** Of its top edge. */
   y: number
+  /** Of the frame's width. */
   width: number
+  /** Of the frame's height. */
   height: number
 }
 
 /** How the picture stands in the frame of windows of some width, and where on it the title may stand. */
 export interface FilmFrame {
+  /** Its subject in the frame. */
   placement: PicturePlacement
   /** Null: below the picture. */
   lettering: FramePart | null

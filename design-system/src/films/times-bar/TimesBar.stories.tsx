@@ -53,7 +53,10 @@ export const UseAndAvoid: Story = {
 }
 
 export const guidance: Guidance = {
-  do: ['Use it on a page whose times begin below the first view of a phone.'],
+  do: [
+    'Use it on a page whose times begin below the first view of a phone.',
+    'Name the lowest price, fees included.',
+  ],
   dont: ['An order’s bar is `order-summary`.', 'Don’t show two bars at a time.'],
   anatomy: ['One button'],
   keys: linkKeys,

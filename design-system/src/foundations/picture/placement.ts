@@ -2,7 +2,9 @@ import type { CSSObject } from '../styled/index.ts'
 
 /** A point, or a place: fractions from the left and the top. */
 export interface PicturePoint {
+  /** From the left. */
   x: number
+  /** From the top. */
   y: number
 }
 
