@@ -74,6 +74,7 @@ describe("what a site's pages are made of", () => {
     ['home.tabs', [], /1 to 200 entries|1 to/],
     ['home.tabs', ['Soon'], /NowShowing/],
     ['home.posterWall.columns', 0, /from 2 to 12/],
+    ['home.posterWall.lead.size', 'Huge', /Large/],
     ['home.tiles.items[0].picture', '../secret', /id of/],
     ['home.tiles.anchor', '#ways', /place in a page/],
     ['home.carousel', {}, /no such setting/],
@@ -88,6 +89,7 @@ describe("what a site's pages are made of", () => {
 
   it.each([
     ['home.posterWall.lead', undefined],
+    ['home.posterWall.lead.size', 'Even'],
     ['film', undefined],
     ['notifications', undefined],
     ['navigation.items[0]', { ...link, page: 'GiftShop' }],

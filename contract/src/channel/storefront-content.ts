@@ -141,11 +141,17 @@ model(HeroCarouselSettings, {
   films: patterns(identifier, identifierNeeded, { most: 12 }),
 })
 
+const leadSizes = ['Large', 'Even'] as const
+type LeadSize = (typeof leadSizes)[number]
+
+/** The film of the wall that the house puts first, with its tag. */
 export class LeadFilm {
   film!: string
   tagKey!: string
+  /** Large: twice as large, with its tagline and more times; Even: as large as the others. */
+  size: LeadSize = 'Large'
 }
-model(LeadFilm, { film: id(), tagKey: key() })
+model(LeadFilm, { film: id(), tagKey: key(), size: oneOf(leadSizes) })
 
 export class PosterWall {
   columns = 6

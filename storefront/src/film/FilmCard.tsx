@@ -20,8 +20,10 @@ const timesOnLead = 4
 
 export interface FilmCardProps {
   film: Film
-  /** The one film of the wall that stands out. */
-  lead?: { tag?: string | undefined } | undefined
+  /** The large one of the wall. */
+  lead?: boolean | undefined
+  /** What the house calls it, in place of why it is promoted: "Film of the month". */
+  houseTag?: string | undefined
   /** What the heading of the list says of all its films: no tag says it again. */
   listedAs?: PromotedTag | undefined
   /** The list that shows it is paid for showing it. */
@@ -37,6 +39,7 @@ export interface FilmCardProps {
 export const FilmCard = observer(function FilmCard({
   film,
   lead,
+  houseTag,
   listedAs,
   sponsored,
   headingLevel = 3,
@@ -74,7 +77,7 @@ export const FilmCard = observer(function FilmCard({
       runtime={labels.runtime(film)}
       status={labels.status(film, promoted?.promotion)}
       // What is paid for is named before what the chain promotes.
-      tag={tag?.promotion === 'Sponsored' ? tag.label : (lead?.tag ?? tag?.label)}
+      tag={tag?.promotion === 'Sponsored' ? tag.label : (houseTag ?? tag?.label)}
       trailer={
         trailer.canPlay(film)
           ? {

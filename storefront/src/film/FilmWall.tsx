@@ -5,8 +5,8 @@ import { FilmCard, type FilmCardProps } from './FilmCard.tsx'
 export interface FilmWallProps {
   films: readonly Film[]
   label?: string | undefined
-  /** The film that stands out, first and twice as large; it is left out when it is not among the films. */
-  lead?: { filmId: string; tag?: string | undefined } | undefined
+  /** The film that is first, with the house's tag, and large if it says so; left out when it is not among the films. */
+  lead?: { filmId: string; tag?: string | undefined; isLarge: boolean } | undefined
   maximum?: number | undefined
   /** Posters in a row where there is room. */
   columns?: number | undefined
@@ -28,7 +28,8 @@ export function FilmWall(props: FilmWallProps) {
         <FilmCard
           key={film.id}
           film={film}
-          lead={film === first ? { tag: lead?.tag } : undefined}
+          lead={film === first && lead?.isLarge}
+          houseTag={film === first ? lead?.tag : undefined}
           headingLevel={headingLevel}
           listedAs={listedAs}
           travels={travels}

@@ -12,7 +12,11 @@ export const CategoryTabs = observer(function CategoryTabs() {
   const { t } = useText()
   const { url } = usePage()
   const { tabs, posterWall } = configuration.value.home
-  const lead = posterWall.lead && { filmId: posterWall.lead.film, tag: t(posterWall.lead.tagKey) }
+  const lead = posterWall.lead && {
+    filmId: posterWall.lead.film,
+    tag: t(posterWall.lead.tagKey),
+    isLarge: posterWall.lead.size === 'Large',
+  }
 
   if (listing.state === 'pending')
     return (
