@@ -40,6 +40,19 @@ export const HeroCarousel = Type.Object({
 })
 export type HeroCarousel = Static<typeof HeroCarousel>
 
+/** What a landmark is, for its glyph on a map. */
+export const landmarkKinds = ['Station', 'Tram', 'Bus', 'CarPark', 'Landmark'] as const
+export type LandmarkKind = (typeof landmarkKinds)[number]
+
+/** Something near a cinema that visitors come by or know. */
+export const Landmark = Type.Object({
+  kind: OneOf(landmarkKinds),
+  name: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+})
+export type Landmark = Static<typeof Landmark>
+
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 /** Content of a cinema's page in addition to `GET sites/{siteId}`. */
@@ -64,7 +77,10 @@ export const CinemaDetails = Type.Object({
       description: Nullable(Type.String()),
     }),
   ),
+  /** The first is the front. */
   gallery: Type.Array(ContentImage),
+  /** Foyer's extension: what a map of the surroundings shows. */
+  landmarks: Type.Optional(Type.Array(Landmark)),
   /** HTML. */
   gettingHere: Nullable(Type.String()),
   /** HTML. */

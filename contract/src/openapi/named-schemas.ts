@@ -25,6 +25,7 @@ import * as memberData from '../wire/member-data.ts'
 import * as members from '../wire/members.ts'
 import * as orderItems from '../wire/order-items.ts'
 import * as orders from '../wire/orders.ts'
+import * as pictures from '../wire/pictures.ts'
 import * as passkeys from '../wire/passkeys.ts'
 import * as paymentCards from '../wire/payment-cards.ts'
 import * as payments from '../wire/payments.ts'
@@ -47,6 +48,7 @@ const modules: readonly object[] = [
   attributes,
   films,
   framing,
+  pictures,
   sites,
   showtimes,
   discounts,

@@ -132,8 +132,10 @@ export type FilmMediaKind = (typeof filmMediaKinds)[number]
 /** Entity kinds of `/media/entity/get/{kind}/{id}`. */
 export const mediaKinds = [
   ...filmMediaKinds,
+  /** 1: the front, by day if there are two; 2: by night; from 3: inside. */
   'CinemaGraphic',
   'AttributeIconGraphic',
+  /** 1: the picture; 2: the lettering for its ground; 3 and 4: for light and dark pages. */
   'EventPosterGraphic',
   'TicketTypeGraphic',
   'PromotionGraphic',

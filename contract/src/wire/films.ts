@@ -3,6 +3,7 @@ import { bookingModes, filmDisplayStatuses, filmPersonRoles, titleInks } from '.
 import { Id, Instant, Nullable, OneOf, PersonName, TranslatedText } from './common.ts'
 import { Attribute } from './attributes.ts'
 import { PictureFraming } from './framing.ts'
+import { EventPresentation, FocalPoint, HeroColors } from './pictures.ts'
 
 export const CastAndCrewMember = Type.Object({ id: Id, name: PersonName })
 export type CastAndCrewMember = Static<typeof CastAndCrewMember>
@@ -26,19 +27,17 @@ export const FilmEvent = Type.Object({
   /** Other servers send null for both dates of an event without dates. */
   schedule: Nullable(Type.Object({ startDate: Nullable(Type.String()), endDate: Nullable(Type.String()) })),
   siteIds: Type.Array(Id),
+  presentation: Type.Optional(EventPresentation),
 })
 export type FilmEvent = Static<typeof FilmEvent>
 
-/** Fractions of a picture, 0 to 1, from the left and the top. */
-export const FocalPoint = Type.Object({ x: Type.Number(), y: Type.Number() })
-
 /**
  * Foyer's own extension: a film's colours for a designed page. Optional, so that a foreign server need not send it and
- * a foreign client can ignore it. `ground`, `on` and `accent` are `#rrggbb`.
+ * a foreign client can ignore it.
  */
 export const FilmPresentation = Type.Object({
   tagline: Nullable(TranslatedText),
-  hero: Type.Object({ ground: Type.String(), on: Type.String(), accent: Type.String() }),
+  hero: HeroColors,
   focalPoint: Type.Object({
     poster: FocalPoint,
     backdrop: FocalPoint,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { deliveryMethods } from './enumerations.ts'
 import { Id, Nullable, OneOf, TranslatedText } from './common.ts'
+import { SitePresentation } from './pictures.ts'
 
 export const Site = Type.Object({
   id: Id,
@@ -22,6 +23,7 @@ export const Site = Type.Object({
   allowedItemDeliveryMethods: Type.Optional(Type.Array(OneOf(deliveryMethods))),
   /** Foyer's extension: one line a listing shows under the address ("6 screens · bar until midnight"). */
   facilitiesNote: Type.Optional(TranslatedText),
+  presentation: Type.Optional(SitePresentation),
 })
 export type Site = Static<typeof Site>
 

@@ -52,7 +52,7 @@ export function buildMedia({ settings, brand, catalogue, provider, pictureProgra
     iconsDirectory: join(artFolder, 'icons'),
     logosDirectory: join(brand.assetsFolder, 'logos'),
     brandArtDirectory: join(settings.brandsFolder, settings.brand, 'art'),
-    catalogue: toArtCatalogue(catalogue, settings.brand, listMethodIcons(provider)),
+    catalogue: toArtCatalogue(catalogue, listMethodIcons(provider)),
   }
   const pictures = pictureProgram === undefined ? null : createPictureProcess({ program: pictureProgram })
   const service = createMediaService({

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listPictureMasters } from '../catalogue/build-pictures.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Brand } from '../brand/brand.ts'
+import { manifestFile, readManifest } from '../media/manifest.ts'
 
 /** Whether `Intl` knows the formats of a culture: `zz-99` is no language, `en-XY` no region. */
 function isCulture(tag: string): boolean {
@@ -133,6 +135,19 @@ function validateFeaturedContent({ variants, assetsFolder }: Brand, { films }: C
   })
 }
 
+/** Masters of the pictures of cinemas and events must exist. */
+function validatePictures({ assetsFolder }: Brand, { pictures }: Catalogue): string[] {
+  const masters = join(dirname(dirname(assetsFolder)), 'shared', 'art', 'masters')
+  if (!existsSync(join(masters, manifestFile))) return []
+  const manifest = readManifest(masters)
+  return listPictureMasters(pictures)
+    .filter((name) => !Object.hasOwn(manifest, name))
+    .map(
+      (name) =>
+        `catalogue.json: needed the drawing ${name} in ../shared/art, and its master (npm run media:masters)`,
+    )
+}
+
 /** Finds contradictions between a brand's files, a line each. A brand with any of them cannot be served. */
 export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] {
   const errors = [
@@ -142,6 +157,7 @@ export function validateAgreement(brand: Brand, catalogue: Catalogue): string[] 
     ...validateItemArt(brand, catalogue),
     ...validateMembershipArt(brand, catalogue),
     ...validateMembershipNames(catalogue),
+    ...validatePictures(brand, catalogue),
     ...validateFeaturedContent(brand, catalogue),
   ]
   return [...new Set(errors)]

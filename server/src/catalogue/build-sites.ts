@@ -19,6 +19,9 @@ export function buildSites(source: CatalogueSource, items: ItemCatalogue, { tran
     hasSellableItems: items.sites.has(site.id),
     allowedItemDeliveryMethods: [...(items.sites.get(site.id)?.deliveryMethods ?? [])],
     facilitiesNote: translate(site.facilities),
+    ...(site.front && {
+      presentation: { focalPoint: site.front.focalPoint, hasNight: site.front.hasNight ?? false },
+    }),
   }))
 }
 

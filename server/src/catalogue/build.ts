@@ -4,6 +4,7 @@ import type { AreaCategory } from '@foyer/contract/wire/showtimes'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import { buildAuditorium } from './build-auditorium.ts'
 import { buildFilms } from './build-films.ts'
+import { buildPictures, toEventPresentation } from './build-pictures.ts'
 import { buildScreens, buildSites } from './build-sites.ts'
 import { buildDiscounts, buildPriceCards } from './build-prices.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -69,6 +70,7 @@ export function buildCatalogue(
     membership,
     publicHolidays: new Set(source.publicHolidays),
     cinemaGroups: source.cinemaGroups,
+    pictures: buildPictures(source),
   }
 }
 
@@ -112,6 +114,7 @@ function toEvent(source: CatalogueSource['events'][number], { translate }: Trans
     description: translate(source.description),
     schedule: null,
     siteIds: [...source.siteIds],
+    ...(source.picture && { presentation: toEventPresentation(source.picture) }),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Calculation } from '../pricing/order-to-price.ts'
 import type { Auditorium } from './auditorium.ts'
 import type { ItemCatalogue } from './items.ts'
 import type { Membership } from './membership.ts'
+import type { CataloguePictures } from './build-pictures.ts'
 import type { ProgrammeSource } from './programme-source.ts'
 
 /**
@@ -45,6 +46,8 @@ export interface Catalogue {
   readonly programme: ProgrammeSource
   /** By name of the price card (`peak`, `off-peak`, …). */
   readonly priceCards: ReadonlyMap<string, readonly PricedTicket[]>
+  /** Pictures of cinemas and events: names of masters. */
+  readonly pictures: CataloguePictures
   /** Cities, in the order in which visitors see them. */
   readonly cinemaGroups: readonly {
     readonly id: string

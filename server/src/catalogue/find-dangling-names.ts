@@ -46,6 +46,8 @@ export function findDanglingNames(source: CatalogueSource, films: readonly FilmS
   for (const [id, auditorium] of Object.entries(source.rooms))
     for (const area of [...auditorium.areas, ...(auditorium.unallocated ?? [])])
       check(`room ${id}`, area.category, categories)
+  for (const { picture, siteIds } of source.interiors ?? [])
+    for (const id of siteIds ?? []) check(`interior ${picture}`, id, sites)
   for (const site of source.sites)
     for (const screen of site.screens) {
       check(`site ${site.id}`, screen.room, rooms)

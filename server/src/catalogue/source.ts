@@ -4,6 +4,7 @@ import { PictureFraming } from '@foyer/contract/wire/framing'
 import { seatTypes, ticketPriceRestrictions, titleInks } from '@foyer/contract/wire/enumerations'
 import { CatalogueError } from './catalogue-error.ts'
 import { DiscountSource } from './discount-source.ts'
+import { EventPictureSource, InteriorSource, SiteFrontSource } from './picture-source.ts'
 import { ProgrammeSource } from './programme-source.ts'
 import { describeSchemaErrors } from './describe-schema-errors.ts'
 
@@ -140,6 +141,8 @@ const SiteSource = Type.Object({
   phone: Text,
   email: Text,
   facilities: Text,
+  /** Default: no picture. */
+  front: Type.Optional(SiteFrontSource),
   screens: Type.Array(
     Type.Object({ name: Text, room: Id, attributes: Type.Array(Id), priceCard: Type.Optional(Id) }),
     { minItems: 1 },
@@ -203,7 +206,15 @@ export const CatalogueSource = Type.Object({
     }),
   ),
   events: Type.Array(
-    Type.Object({ id: Id, name: Text, shortName: Text, description: Text, siteIds: Type.Array(Id) }),
+    Type.Object({
+      id: Id,
+      name: Text,
+      shortName: Text,
+      description: Text,
+      siteIds: Type.Array(Id),
+      /** Default: the poster of its first film. */
+      picture: Type.Optional(EventPictureSource),
+    }),
   ),
   ticketTypes: Type.Array(
     Type.Object({
@@ -240,6 +251,8 @@ export const CatalogueSource = Type.Object({
     Type.Array(Type.Object({ id: Id, name: Text, maximumTickets: Type.Integer({ minimum: 1 }) })),
   ),
   sites: Type.Array(SiteSource, { minItems: 1 }),
+  /** Pictures of cinemas from inside. */
+  interiors: Type.Optional(Type.Array(InteriorSource)),
   rooms: Type.Record(Type.String(), AuditoriumSource),
 })
 export type CatalogueSource = Static<typeof CatalogueSource>

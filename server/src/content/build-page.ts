@@ -227,6 +227,7 @@ function buildCinemaDetails(source: CinemaSource, name: string, context: Content
     gallery: gallery
       ? gallery.map((image) => toImage(image, context))
       : [toImage({ media: `CinemaGraphic/${source.site}`, alt: name }, context)],
+    landmarks: source.landmarks ?? [],
     gettingHere: gettingHere === undefined ? null : renderRichText(gettingHere),
     accessibility: accessibility === undefined ? null : renderRichText(accessibility),
   }

@@ -4,6 +4,7 @@ import {
   linkPreviewSize as previewSize,
   type LinkPreviewKind,
 } from '@foyer/contract/omnia/link-preview'
+import { firstInterior } from '../catalogue/build-pictures.ts'
 import type { ImageSource } from './page-source.ts'
 import { ContentError } from './read-source.ts'
 import type { ContentContext } from './content-context.ts'
@@ -42,7 +43,7 @@ export function toImage(source: ImageSource, context: ContentContext, fallbackAl
   }
   if (file !== undefined && context.hasFile?.(file) === false)
     throw new ContentError([`there is no file ${file}`])
-  const [width, height] = media === undefined ? fileSize : sizes[media.split('/')[0] as keyof typeof sizes]
+  const [width, height] = media === undefined ? fileSize : getMediaSize(media, context)
   return {
     url: media === undefined ? (file ?? '') : mediaUrl(media, context),
     alt,
@@ -52,10 +53,22 @@ export function toImage(source: ImageSource, context: ContentContext, fallbackAl
   }
 }
 
+/** Rooms of cinemas and events with a picture of their own are 16 by 9. */
+function getMediaSize(media: string, { catalogue }: ContentContext): readonly [number, number] {
+  const [kind = '', name = '', number] = media.split('/')
+  const isInside = kind === 'CinemaGraphic' && Number(number ?? 1) >= firstInterior
+  const isOwn = kind === 'EventPosterGraphic' && catalogue.events.get(name)?.presentation !== undefined
+  return isInside || isOwn ? sizes.FilmBackdrop : sizes[kind as keyof typeof sizes]
+}
+
 function mediaUrl(media: string, context: ContentContext): string {
-  const [kind = '', name = ''] = media.split('/')
+  const [kind = '', name = '', number] = media.split('/')
   const { films, sites, events, attributes } = context.catalogue
-  const version = context.mediaVersion === undefined ? '' : `?v=${context.mediaVersion}`
+  const parts = [
+    ...(context.mediaVersion === undefined ? [] : [`v=${context.mediaVersion}`]),
+    ...(number === undefined ? [] : [`sequenceNumber=${number}`]),
+  ]
+  const version = parts.length === 0 ? '' : `?${parts.join('&')}`
   if (kind.startsWith('Film')) return `/media/entity/get/${kind}/${context.filmId(name)}${version}`
   if (!(sites.has(name) || events.has(name) || attributes.has(name) || films.has(name)))
     throw new ContentError([`there is no picture ${media}`])

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties } from 'typebox'
 import { linkAddress } from '@foyer/contract/channel/patterns'
 import { filmDisplayStatuses, mediaKinds } from '@foyer/contract/wire/enumerations'
 import { alignments, buttonColors, filmListFilters, filmListModes } from '@foyer/contract/omnia/grid'
-import { weekdays } from '@foyer/contract/omnia/page'
+import { landmarkKinds, weekdays } from '@foyer/contract/omnia/page'
 import { pageTypes } from '@foyer/contract/omnia/pages'
 import { OneOf } from '@foyer/contract/wire/common'
 
@@ -32,7 +32,7 @@ export const LinkSource = strict({
 
 /** `media` is a catalogue picture (`FilmBackdrop/HO00000108`), `file` one of the brand's own below `/brand/`. */
 export const ImageSource = strict({
-  media: Type.Optional(Type.String({ pattern: `^(${mediaKinds.join('|')})/[A-Za-z0-9-]+$` })),
+  media: Type.Optional(Type.String({ pattern: `^(${mediaKinds.join('|')})/[A-Za-z0-9-]+(/[1-9]\\d?)?$` })),
   file: Type.Optional(Type.String({ pattern: '^/brand/[\\w/.-]+\\.(svg|png|jpe?g|webp|avif)$' })),
   alt: Type.String({ maxLength: 300 }),
   fromLeft: Type.Optional(Percent),
@@ -119,6 +119,16 @@ const CinemaSource = strict({
     strict({ name: ContentText, icon: Type.Optional(Key), description: Type.Optional(ContentText) }),
   ),
   gallery: Type.Optional(Type.Array(ImageSource)),
+  landmarks: Type.Optional(
+    Type.Array(
+      strict({
+        kind: OneOf(landmarkKinds),
+        name: ContentText,
+        latitude: Type.Number({ minimum: -90, maximum: 90 }),
+        longitude: Type.Number({ minimum: -180, maximum: 180 }),
+      }),
+    ),
+  ),
   gettingHere: Type.Optional(Markdown),
   accessibility: Type.Optional(Markdown),
 })

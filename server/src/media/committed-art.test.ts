@@ -22,7 +22,7 @@ const media = createMediaService({
   readyDirectory: path.join(art, 'ready'),
   cacheDirectory,
   iconsDirectory: path.join(art, 'icons'),
-  resolveArt: createArtResolver(toArtCatalogue(catalogue, 'halcyon', paymentMethods)),
+  resolveArt: createArtResolver(toArtCatalogue(catalogue, paymentMethods)),
 })
 
 it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
@@ -44,10 +44,9 @@ it.each([...catalogue.films.values()].map(({ slug, wire }) => [slug, wire.id]))(
   },
 )
 
-it('has a still for every film and a front for every cinema', () => {
+it('has a still for every film', () => {
   const stills = [...catalogue.films.values()].map(({ slug }) => `films/${slug}/still`)
-  const fronts = [...catalogue.sites.keys()].map((id) => `cinemas/halcyon-${id}`)
-  expect([...stills, ...fronts].filter((name) => !(name in manifest))).toEqual([])
+  expect(stills.filter((name) => !(name in manifest))).toEqual([])
 })
 
 it('has a picture for every attribute and every event', async () => {

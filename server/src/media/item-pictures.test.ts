@@ -16,7 +16,7 @@ function open(brand: string) {
     iconsDirectory: path.join(brands, 'shared/art/icons'),
     brandArtDirectory: path.join(brands, brand, 'art'),
     cacheDirectory,
-    resolveArt: createArtResolver(toArtCatalogue(catalogue, brand, [])),
+    resolveArt: createArtResolver(toArtCatalogue(catalogue, [])),
   })
   return { items: catalogue.items, membership: catalogue.membership, media }
 }

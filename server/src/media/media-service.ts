@@ -102,7 +102,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const manifest = readManifest(mastersDirectory)
   const pictures = createPictureCache({ cacheDirectory, readyDirectory, concurrency, limits })
 
-  const findMaster = (name = '') => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
+  const findMaster = (name: string) => (Object.hasOwn(manifest, name) ? manifest[name] : undefined)
   const findVector = createVectorMasters(brandArtDirectory)
 
   /** What a picture is cut from. */
@@ -111,7 +111,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
       const vector = await findVector(art.vector)
       return vector && { ...vector, focal: middle, framing: undefined }
     }
-    const master = 'master' in art ? (findMaster(art.master) ?? findMaster(art.fallback)) : undefined
+    const master = 'master' in art ? findMaster(art.master) : undefined
     if (!master || !('master' in art)) return undefined
     const { focalPoint: focal = middle, framing } = art
     return { master, file: path.join(mastersDirectory, master.file), focal, framing }
@@ -154,7 +154,7 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
   const findRaster = (kind: MediaKind, id: string) => {
     const art = resolveArt(kind, id, false)
     if (!art || !('master' in art)) return undefined
-    const master = findMaster(art.master) ?? findMaster(art.fallback)
+    const master = findMaster(art.master)
     return master && { art, master, file: path.join(mastersDirectory, master.file) }
   }
 

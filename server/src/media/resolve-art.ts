@@ -1,5 +1,6 @@
 import type { MediaKind } from '@foyer/contract/wire/enumerations'
 import type { PictureFraming } from '@foyer/contract/wire/framing'
+import { firstInterior, type CataloguePictures } from '../catalogue/build-pictures.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FocalPoint } from './focal-point.ts'
 
@@ -12,8 +13,6 @@ export interface DrawnArt {
 export interface RasterArt {
   /** Name in the manifest of masters, e.g. `films/kingfisher/poster`. */
   master: string
-  /** Used if the manifest has no `master`. */
-  fallback?: string
   /** Stays visible when the picture is cut to another shape. Default: the middle. */
   focalPoint?: FocalPoint
   /** How it is cut to frames that are higher than itself. */
@@ -53,11 +52,10 @@ export interface ArtCatalogue {
     /** Ground color of its title treatment, `#rrggbb`. */
     ground?: string
   }[]
-  /** Cinemas. Each has its own façade, `cinemas/{brand}-{id}`, or shows its chain's, `cinemas/{brand}`. */
-  brand?: string
-  siteIds?: readonly string[]
+  /** Fronts and rooms of cinemas, pictures and lettering of events. */
+  pictures?: CataloguePictures
   attributes?: readonly IconArt[]
-  /** Events, each with the name of a master. */
+  /** Events without a picture of their own, each with the name of a master. */
   events?: readonly { id: string; master: string; focalPoint?: FocalPoint }[]
   ticketTypes?: readonly IconArt[]
   /** Discounts. */
@@ -87,12 +85,11 @@ export interface IconArt {
 
 const color = /^#[0-9a-f]{6}$/i
 
-/** Converts the server's catalogue to what the resolver needs. An event shows the poster of its first film. */
-export function toArtCatalogue(
-  catalogue: Catalogue,
-  brand: string,
-  paymentMethods: readonly IconArt[],
-): ArtCatalogue {
+/**
+ * Converts the server's catalogue to what the resolver needs. An event without a picture shows the poster of its first
+ * film.
+ */
+export function toArtCatalogue(catalogue: Catalogue, paymentMethods: readonly IconArt[]): ArtCatalogue {
   return {
     paymentMethods,
     ...listItemArt(catalogue),
@@ -114,8 +111,7 @@ export function toArtCatalogue(
           ]
         : [],
     ),
-    brand,
-    siteIds: [...catalogue.sites.keys()],
+    pictures: catalogue.pictures,
     attributes: [...catalogue.attributes.values()].flatMap(({ id, icon }) => (icon ? [{ id, icon }] : [])),
     events: [...catalogue.events.keys()].flatMap((id) => {
       const film = [...catalogue.films.values()].find(({ wire }) => wire.eventId === id)
@@ -155,10 +151,44 @@ function getEnding(kind: MediaKind, sequenceNumber: number): string | undefined 
   return sequenceNumber === 2 ? secondPictures[kind] : undefined
 }
 
-/** Every façade has its doors and sign right of the middle. */
-const cinemaFocalPoint: FocalPoint = { x: 0.72, y: 0.5 }
-
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
+
+/** A cinema's front by day and by night, and then its rooms. */
+function findCinemaArt(
+  { fronts, interiors }: CataloguePictures,
+  id: string,
+  sequenceNumber: number,
+): RasterArt | undefined {
+  if (sequenceNumber >= firstInterior) {
+    const interior = interiors[sequenceNumber - firstInterior]
+    if (!interior || !fronts.some(({ siteId }) => siteId === id) || interior.siteIds?.includes(id) === false)
+      return undefined
+    return { master: `scenes/${interior.picture}`, focalPoint: interior.focalPoint }
+  }
+  const front = fronts.find(({ siteId }) => siteId === id)
+  if (!front || (sequenceNumber > 1 && !front.hasNight)) return undefined
+  const time = sequenceNumber === 1 ? 'day' : 'night'
+  return { master: `cinemas/${front.picture}-${time}`, focalPoint: front.focalPoint }
+}
+
+/** An event's picture, and its lettering for its own ground and for light and dark pages. */
+function findEventArt(
+  { events }: CataloguePictures,
+  id: string,
+  sequenceNumber: number,
+): RasterArt | undefined {
+  const event = events.find(({ eventId }) => eventId === id)
+  const drawing = ['picture', 'title', 'title-on-light', 'title-on-dark'][sequenceNumber - 1]
+  if (!event || drawing === undefined) return undefined
+  if (sequenceNumber > (event.lettering ? (event.lettering.hasPageInks ? 4 : 2) : 1)) return undefined
+  return {
+    master: `events/${event.name}/${drawing}`,
+    focalPoint: event.focalPoint,
+    ...(sequenceNumber > 1 && { ground: event.hero.ground }),
+  }
+}
+
+const noPictures: CataloguePictures = { fronts: [], interiors: [], events: [] }
 
 type CatalogueFilm = ArtCatalogue['films'][number]
 
@@ -195,7 +225,7 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
       [film.hopk, film.hoCode, film.id].flatMap((key) => (key === undefined ? [] : [[key, film] as const])),
     ),
   )
-  const siteIds = new Set(catalogue.siteIds)
+  const { pictures = noPictures } = catalogue
   const events = new Map(catalogue.events?.map((event) => [event.id, event]))
   const icons: Partial<Record<MediaKind, ReadonlyMap<string, string>>> = {
     AttributeIconGraphic: toIconMap(catalogue.attributes),
@@ -213,18 +243,15 @@ export function createArtResolver(catalogue: ArtCatalogue): ResolveArt {
   }
 
   return (kind, id, global, sequenceNumber = 1) => {
+    if (kind === 'CinemaGraphic') return findCinemaArt(pictures, id, sequenceNumber)
+    const eventArt = kind === 'EventPosterGraphic' && findEventArt(pictures, id, sequenceNumber)
+    if (eventArt) return eventArt
     const ending = getEnding(kind, sequenceNumber)
     if (ending === undefined) return undefined
     const vectorsOfKind = vectors[kind]
     if (vectorsOfKind) {
       const vector = vectorsOfKind.get(id)
       return vector === undefined ? undefined : { vector: `${vector}${ending}` }
-    }
-    if (kind === 'CinemaGraphic') {
-      const chain = `cinemas/${catalogue.brand}`
-      return siteIds.has(id)
-        ? { master: `${chain}-${id}`, fallback: chain, focalPoint: cinemaFocalPoint }
-        : undefined
     }
     const iconsOfKind = icons[kind]
     if (iconsOfKind) {

@@ -76,14 +76,27 @@ export function masterRecipes(
     ]
   })
   const brand = drawings(artDirectory, 'brand', '.svg')
-  const fronts = brand
-    .filter((file) => file.startsWith('cinema-'))
-    .map((file): MasterRecipe => ({
-      name: `cinemas/${file.slice('cinema-'.length)}`,
-      source: `brand/${file}.svg`,
-      width: masterWidths.wide,
-      transparent: false,
-    }))
+  const cinemas = drawings(artDirectory, 'cinemas', '.svg').map((file): MasterRecipe => ({
+    name: `cinemas/${file}`,
+    source: `cinemas/${file}.svg`,
+    width: masterWidths.wide,
+    transparent: false,
+  }))
+  const scenes = drawings(artDirectory, 'scenes', '.svg').map((file): MasterRecipe => ({
+    name: `scenes/${file}`,
+    source: `scenes/${file}.svg`,
+    width: masterWidths.wide,
+    transparent: false,
+  }))
+  const events = drawings(artDirectory, 'events', '.svg').map((file): MasterRecipe => {
+    const isPicture = file.endsWith('.picture')
+    return {
+      name: `events/${file.replace('.', '/')}`,
+      source: `events/${file}.svg`,
+      width: isPicture ? masterWidths.wide : masterWidths.title,
+      transparent: !isPicture,
+    }
+  })
   const tiles = brand
     .filter((file) => file.startsWith('tile-'))
     .map((file): MasterRecipe => ({
@@ -92,5 +105,5 @@ export function masterRecipes(
       width: masterWidths.tile,
       transparent: false,
     }))
-  return [...films, ...fronts, ...tiles]
+  return [...films, ...cinemas, ...scenes, ...events, ...tiles]
 }

@@ -5,7 +5,7 @@ import {
   titleInks,
   type FilmPersonRole,
 } from '@foyer/contract/wire/enumerations'
-import type { FrameCut, PictureBox, PictureFraming } from '@foyer/contract/wire/framing'
+import type { FrameCut, PictureFraming } from '@foyer/contract/wire/framing'
 import type { Attribute } from '@foyer/contract/wire/attributes'
 import type {
   CastAndCrewMember,
@@ -33,13 +33,13 @@ import {
   unusable,
   type Reader,
 } from './reader.ts'
+import { box, color, eventPresentation, point } from './pictures.ts'
 import {
   anyText,
   atLeast,
   date,
   displayPriority,
   flag,
-  fraction,
   id,
   instant,
   number,
@@ -49,12 +49,6 @@ import {
   literal,
 } from './values.ts'
 
-const color: Reader<string> = mapRead(text, (value) => (/^#[0-9a-f]{6}$/i.test(value) ? value : unusable))
-const point = record<{ x: number; y: number }>({ x: fraction, y: fraction })
-
-/** A part of no width or height would be enlarged without end. */
-const size = mapRead(fraction, (value) => (value > 0 ? value : unusable))
-const box = record<PictureBox>({ x: fraction, y: fraction, width: size, height: size })
 const cut = record<FrameCut>({ crop: box, lettering: orNull(box) })
 
 /** Of use as a whole. */
@@ -160,6 +154,7 @@ export const event = record<FilmEvent>({
   description: orNull(translated),
   schedule: orNull(schedule),
   siteIds: readList(id),
+  presentation: orAbsent(eventPresentation),
 })
 
 /** An attribute without a short name uses its name. */

@@ -1,6 +1,7 @@
 import { deliveryMethods } from '@foyer/contract/wire/enumerations'
 import type { Site } from '@foyer/contract/wire/sites'
 import { mapRead, or, orAbsent, orNull, readList, record, unusable, type Reader } from './reader.ts'
+import { sitePresentation } from './pictures.ts'
 import { anyText, flag, number, id, text, translated, literal } from './values.ts'
 
 type Contact = Site['contactDetails']
@@ -37,4 +38,5 @@ export const site = record<Site>({
   hasSellableItems: orAbsent(flag),
   allowedItemDeliveryMethods: orAbsent(readList(literal(deliveryMethods))),
   facilitiesNote: orAbsent(translated),
+  presentation: orAbsent(sitePresentation),
 })

@@ -21,7 +21,7 @@ export function dehydrateListedFilms(
       ...relatedData,
       castAndCrew: relatedData.castAndCrew.filter(({ id }) => people.has(id)),
       genres: relatedData.genres.map((genre) => ({ ...genre, description: null })),
-      events: relatedData.events.map((event) => ({ ...event, description: null })),
+      events: relatedData.events.map(({ presentation: _, ...event }) => ({ ...event, description: null })),
     },
   }
 }
