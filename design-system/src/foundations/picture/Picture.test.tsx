@@ -125,3 +125,48 @@ describe('with another cut on a phone', () => {
     expect(cut(container)).toBeNull()
   })
 })
+
+describe('a picture by day and by night', () => {
+  const front = { url: '/front', focalPoint: { x: 0.7, y: 0.5 }, night: { url: '/front?sequenceNumber=2' } }
+  const show = (mode: 'light' | 'dark') => {
+    document.documentElement.dataset['mode'] = mode
+    const { container } = render(
+      <Picture source={front} ratio="16:9" sizes="300px" alt="The front" priority phone={{ ratio: 1 }} />,
+    )
+    return container
+  }
+  afterEach(() => delete document.documentElement.dataset['mode'])
+  const isShown = (image: Element) => getComputedStyle(image.parentElement as Element).display !== 'none'
+
+  test.each([
+    ['light', '/front?width'],
+    ['dark', '/front?sequenceNumber=2&width'],
+  ] as const)('in %s mode is %s, and the other is not loaded', (mode, address) => {
+    const images = [...show(mode).querySelectorAll('img')]
+    expect(images).toHaveLength(2)
+    // A lazy image that is not displayed is not fetched.
+    for (const image of images) expect(image).toHaveAttribute('loading', 'lazy')
+    const shown = images.filter(isShown)
+    expect(shown).toHaveLength(1)
+    expect(shown[0]?.getAttribute('src')).toContain(address)
+    expect(shown[0]).toHaveAttribute('fetchpriority', 'high')
+    expect(screen.getAllByRole('img', { name: 'The front' })).toHaveLength(1)
+  })
+
+  test('a switch of mode is CSS alone', () => {
+    const before = show('light').innerHTML
+    document.documentElement.dataset['mode'] = 'dark'
+    const [day, night] = screen.getAllByRole('img', { hidden: true })
+    expect(document.body.innerHTML).toContain(before)
+    expect([day, night].map((image) => image && isShown(image))).toEqual([false, true])
+  })
+
+  test('without its night it stays by day', () => {
+    const container = show('dark')
+    const [, night] = container.querySelectorAll('img')
+    if (!night) throw new Error('two pictures')
+    fireEvent.error(night)
+    expect(container.querySelectorAll('img')).toHaveLength(1)
+    expect(isShown(screen.getByRole('img'))).toBe(true)
+  })
+})

@@ -33,6 +33,9 @@ const Root = styled('span', { name: 'FoyerPicture', slot: 'Root' })({
   '&[data-ratio="2.3:1"]': { aspectRatio: '2.3' },
   '&[data-ratio=fill]': { position: 'absolute', inset: 0 },
   '&[data-laid]': { containerType: 'size' },
+  // Both are in the page, and the attribute of <html> shows one: a switch of mode needs no script. What is not shown is
+  // not loaded, as it is lazy.
+  '[data-mode=dark] & > [data-for=light], [data-mode=light] & > [data-for=dark]': { display: 'none' },
   '& [data-slot=placeholder]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
 })
 
@@ -112,45 +115,64 @@ export function Picture(props: PictureProps) {
     ...rest
   } = props
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [source, fallback ?? source?.fallback].find((each) => each && !failed.includes(each.url))
+  const candidates = [source, fallback ?? source?.fallback]
+  const shown = candidates.find((each) => each && !failed.includes(each.url))
   const fail = (url: string) => setFailed((urls) => [...urls, url])
   const focal = shown?.focalPoint ?? centre
   const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
   const picture = (
+  const night = shown === source ? shown?.night : undefined
+  const hasNight = night !== undefined && !failed.includes(night.url)
+
+  /** @param mode the one in which it is shown; in both without it */
+  const renderImage = (file: PictureSource, mode?: 'light' | 'dark') => {
+    const isOwn = shown === source
+    const focal = file.focalPoint ?? shown?.focalPoint ?? centre
+    const onPhone = phone && isOwn ? (mode === 'dark' ? file : (phone.source ?? file)) : undefined
+    return (
+      <picture data-for={mode}>
+        {phone && onPhone && onPhone.resizable !== false && (
+          <source
+            media={phoneMedia}
+            srcSet={pictureSet(onPhone, phone.ratio, widestOnPhone).srcSet}
+            sizes={sizes}
+          />
+        )}
+        <Image
+          key={file.url}
+          // Before its address: an image that is created eager is loaded at once.
+          loading={priority && mode === undefined ? 'eager' : 'lazy'}
+          {...pictureSet(file, ratios[ratio], maxWidth)}
+          sizes={file.resizable === false ? undefined : sizes}
+          alt={alt}
+          focal={`${focal.x * 100}% ${focal.y * 100}%`}
+          data-cut={onPhone ? 'phone' : undefined}
+          // What is shown instead of it has another subject.
+          data-laid={isOwn ? laidFrom : undefined}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => fail(file.url)}
+          // An image that failed before the page's script loaded fires no event. Checked after the frame: earlier,
+          // the browser would compute the styles of the whole page to answer.
+          ref={(image) => {
+            if (!image?.complete || file.resizable === false) return
+            const timer = setTimeout(() => {
+              if (image.naturalWidth === 0 && !isHidden(image) && !failed.includes(file.url)) fail(file.url)
+            })
+            return () => clearTimeout(timer)
+          }}
+        />
+      </picture>
+    )
+  }
+
+  return (
     <Root data-ratio={ratio} data-rounded={rounded} data-laid={laidFrom} {...rest}>
       {shown ? (
-        <picture>
-          {phone && onPhone && onPhone.resizable !== false && (
-            <source
-              media={phoneMedia}
-              srcSet={pictureSet(onPhone, phone.ratio, widestOnPhone).srcSet}
-              sizes={sizes}
-            />
-          )}
-          <Image
-            key={shown.url}
-            {...pictureSet(shown, ratios[ratio], maxWidth)}
-            sizes={shown.resizable === false ? undefined : sizes}
-            alt={alt}
-            focal={`${focal.x * 100}% ${focal.y * 100}%`}
-            data-cut={onPhone ? 'phone' : undefined}
-            // What is shown instead of it has another subject.
-            data-laid={shown === source ? laidFrom : undefined}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onError={() => fail(shown.url)}
-            // An image that failed before the page's script loaded fires no event. Checked after the frame: earlier,
-            // the browser would compute the styles of the whole page to answer.
-            ref={(image) => {
-              if (!image?.complete || shown.resizable === false) return
-              const timer = setTimeout(() => {
-                if (image.naturalWidth === 0 && !failed.includes(shown.url)) fail(shown.url)
-              })
-              return () => clearTimeout(timer)
-            }}
-          />
-        </picture>
+        <>
+          {renderImage(shown, hasNight ? 'light' : undefined)}
+          {hasNight && renderImage(night, 'dark')}
+        </>
       ) : (
         <span
           data-slot="placeholder"
@@ -169,4 +191,10 @@ export function Picture(props: PictureProps) {
       {picture}
     </ViewTransition>
   )
+}
+
+/** Whether it is of the other mode: then it is not loaded, which is no failure. */
+const isHidden = (image: HTMLImageElement) => {
+  const mode = image.parentElement?.dataset['for']
+  return mode !== undefined && mode !== document.documentElement.dataset['mode']
 }

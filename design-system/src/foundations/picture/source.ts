@@ -16,6 +16,8 @@ export interface PictureSource {
   sharedAs?: string | undefined
   /** Another picture of the same thing, shown when this one does not come. */
   fallback?: PictureSource | undefined
+  /** The same thing by night, shown in dark mode, at the same focal point. */
+  night?: PictureSource | undefined
 }
 
 const withSize = (url: string, width: number, ratio: number | null) => {
