@@ -211,3 +211,55 @@ export const summary = {
   note: 'We hold your seats for ten minutes once you have picked them.',
   phone: { count: '3 tickets', openLabel: 'Show your order', closeLabel: 'Close', title: 'Your order' },
 }
+
+/** A cinema's front, by day and by night. */
+export const front = (name: string, x = 0.72): PictureSource => ({
+  url: `/art/cinemas.${name}-day.webp`,
+  resizable: false,
+  focalPoint: { x, y: 0.5 },
+  night: { url: `/art/cinemas.${name}-night.webp`, resizable: false },
+})
+
+/** A cinema from inside. */
+export const interiors = [
+  ['auditorium', 'The auditorium, from the last row'],
+  ['foyer', 'The bar in the foyer'],
+  ['seat', 'Two recliners, with a table between them'],
+].map(([id = '', alt = '']) => ({
+  id,
+  alt,
+  source: { url: `/art/scenes.city-${id}.webp`, resizable: false },
+}))
+
+const seasonArt = (name: string, drawing: string): PictureSource => ({
+  url: `/art/events.${name}.${drawing}.webp`,
+  resizable: false,
+})
+
+/** A season with its colours, its picture and its lettering. */
+export const seasons = {
+  lightsOut: {
+    title: 'Lights Out',
+    tone: { ground: '#06090f', on: '#ffe2a3', accent: '#ffb224' },
+    picture: { ...seasonArt('lights-out', 'picture'), focalPoint: { x: 0.57, y: 0.42 } },
+    lettering: {
+      source: seasonArt('lights-out', 'title'),
+      ratio: 1.338,
+      place: { x: 0.05, y: 0.16, width: 0.3, height: 0.42 },
+    },
+  },
+  coldWater: {
+    title: 'Cold water',
+    tone: { ground: '#f1e6cf', on: '#241c1a', accent: '#1f4152' },
+    picture: { ...seasonArt('cold-water', 'picture'), focalPoint: { x: 0.5, y: 0.55 } },
+    lettering: {
+      source: seasonArt('cold-water', 'title'),
+      ratio: 1.489,
+      place: null,
+      onPage: {
+        light: seasonArt('cold-water', 'title-on-light'),
+        dark: seasonArt('cold-water', 'title-on-dark'),
+      },
+    },
+  },
+}

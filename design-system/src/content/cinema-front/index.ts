@@ -1,0 +1,1 @@
+export { CinemaFront, type CinemaFrontProps } from './CinemaFront.tsx'

@@ -1,0 +1,1 @@
+export { EventHero, type EventHeroProps, type EventLettering } from './EventHero.tsx'

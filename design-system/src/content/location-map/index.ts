@@ -1,0 +1,1 @@
+export { LocationMap, type LocationMapProps, type MapPlace } from './LocationMap.tsx'

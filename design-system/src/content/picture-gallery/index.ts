@@ -1,0 +1,1 @@
+export { PictureGallery, type GalleryPicture, type PictureGalleryProps } from './PictureGallery.tsx'
