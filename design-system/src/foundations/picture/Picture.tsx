@@ -118,9 +118,6 @@ export function Picture(props: PictureProps) {
   const candidates = [source, fallback ?? source?.fallback]
   const shown = candidates.find((each) => each && !failed.includes(each.url))
   const fail = (url: string) => setFailed((urls) => [...urls, url])
-  const focal = shown?.focalPoint ?? centre
-  const onPhone = phone && shown === source ? (phone.source ?? shown) : undefined
-  const picture = (
   const night = shown === source ? shown?.night : undefined
   const hasNight = night !== undefined && !failed.includes(night.url)
 
@@ -166,7 +163,7 @@ export function Picture(props: PictureProps) {
     )
   }
 
-  return (
+  const picture = (
     <Root data-ratio={ratio} data-rounded={rounded} data-laid={laidFrom} {...rest}>
       {shown ? (
         <>
