@@ -19,6 +19,18 @@ describe("what a site's pages are made of", () => {
     expect(value?.notifications).toEqual({ autoDismissAfter: 3_500, maximumShown: 2 })
   })
 
+  it('has the first shape of each part unless it chooses another', () => {
+    const { value, issues } = readModel(StorefrontContent, changed(halcyon, 'shapes', { pageHead: 'Band' }))
+    expect(issues).toEqual([])
+    expect(value?.shapes).toEqual({
+      footer: 'Columns',
+      filmList: 'Rows',
+      eventCard: 'Stub',
+      pageHead: 'Band',
+      consent: 'Bar',
+    })
+  })
+
   it.each([
     ['siteTitle', '', /1 to 100 characters/],
     ['chainName', undefined, /1 to 100 characters/],
@@ -80,6 +92,13 @@ describe("what a site's pages are made of", () => {
     ['home.carousel', {}, /no such setting/],
     ['films.recommended', 'HO1', /list/],
     ['film.dayStripLength', 2, /from 3 to 60/],
+    ['footer.leadColumn', 'houses', /id of one of the columns/],
+    ['shapes.footer', 'Pillar', /one of Columns, Colophon, Band/],
+    ['shapes.filmList', 'rows', /one of Rows, Programme, Tiles/],
+    ['shapes.eventCard', 'Ticket', /one of Stub, Plate, Sticker/],
+    ['shapes.pageHead', 3, /one of Plain, Plate, Band/],
+    ['shapes.consent', null, /one of Bar, Slip, Card/],
+    ['shapes.header', 'Band', /no such setting/],
   ] as [string, unknown, RegExp, string?][])('refuses %s = %j', (path, value, needed, at = path) => {
     const { issues } = readModel(StorefrontContent, changed(halcyon, path, value))
     expect(issues).toEqual([
@@ -92,6 +111,7 @@ describe("what a site's pages are made of", () => {
     ['home.posterWall.lead.size', 'Even'],
     ['film', undefined],
     ['notifications', undefined],
+    ['shapes', { footer: 'Band' }],
     ['navigation.items[0]', { ...link, page: 'GiftShop' }],
     ['navigation.items[0]', { ...link, href: 'tel:+44-20-7946-0000' }],
     [

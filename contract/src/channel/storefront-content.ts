@@ -18,6 +18,7 @@ import {
   textKeyNeeded,
 } from './patterns.ts'
 import { choices, hasParts, pattern, patterns, text, textMap, whole } from './rules.ts'
+import { Shapes } from './shapes.ts'
 
 const key = () => pattern(textKey, textKeyNeeded)
 const id = () => pattern(identifier, identifierNeeded)
@@ -102,18 +103,24 @@ model(FooterColumn, {
   items: hasParts(ConfiguredLink, { least: 1, most: 20, uniqueBy: 'id' }),
 })
 
+const isColumn = (value: unknown, footer: object) =>
+  Boolean((footer as Partial<Footer>).columns?.some(({ id: column }) => column === value))
+
 export class Footer {
   messageKey!: string
   legalKey!: string
   columns!: FooterColumn[]
   /** Further columns under the first ones. */
   secondaryColumns?: FooterColumn[]
+  /** Id of the column that `Colophon` and `Band` put forward, that of the cinemas; default none. */
+  leadColumn?: string
 }
 model(Footer, {
   messageKey: key(),
   legalKey: key(),
   columns: hasParts(FooterColumn, { most: 6, uniqueBy: 'id' }),
   secondaryColumns: maybe(hasParts(FooterColumn, { most: 6, uniqueBy: 'id' })),
+  leadColumn: maybe([check('column', isColumn, 'the id of one of the columns')]),
 })
 
 export class CinemaGroupPrompt {
@@ -253,6 +260,7 @@ export class StorefrontContent {
   home!: HomePage
   films!: FilmsPage
   film = new FilmPage()
+  shapes = new Shapes()
 }
 model(StorefrontContent, {
   $schema: maybe(text(1, 300)),
@@ -267,4 +275,5 @@ model(StorefrontContent, {
   home: part(HomePage),
   films: part(FilmsPage),
   film: part(FilmPage),
+  shapes: part(Shapes),
 })

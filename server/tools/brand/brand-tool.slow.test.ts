@@ -197,21 +197,24 @@ test('a second theme that the configuration selects is checked and measured like
 
 describe('brand new', () => {
   test.each([
-    ['lumen', 'Lumen Cinemas', '#1d5fd0', []],
+    ['lumen', 'Lumen Cinemas', '#1d5fd0', [], 'Rows'],
     [
       'papaya',
       'Papaya Kino & Bar',
       'deeppink, #0b6e4f, #101418',
       ['--heading', 'Fraunces', '--radius', 'straight'],
+      'Programme',
     ],
-    ['snow', 'Snow', 'white', []],
-    ['soot', 'Soot Pictures', '#000', ['--from', 'kite']],
-  ])('%s passes every check as created', async (name, title, colours, more) => {
+    ['snow', 'Snow', 'white', [], 'Programme'],
+    ['soot', 'Soot Pictures', '#000', ['--from', 'kite', '--radius', 'FullRounded'], 'Tiles'],
+  ])('%s passes every check as created', async (name, title, colours, more, list) => {
     const { code, output } = await run(['new', name, '--title', title, '--colours', colours, ...more])
     expect(output).toContain(`${name} passes.`)
     expect(code).toBe(0)
     const file = (path: string) => readFileSync(join(brands, name, path), 'utf8')
     expect(file('storefront.json')).toContain(JSON.stringify(title))
+    expect(JSON.parse(file('storefront.json'))).toHaveProperty('shapes.filmList', list)
+    expect(output).toContain(`filmList ${list}`)
     for (const path of ['storefront.json', 'catalogue.json', 'channel.json', 'text/en/shared.json'])
       expect(file(path)).not.toMatch(/halcyon|kite cinemas/i)
     expect(file('assets/logos/logo-on-dark.svg')).toContain('<path')

@@ -9,6 +9,7 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { checkContent } from './check-content.ts'
 import { checkHeaderPictures } from './check-header-pictures.ts'
 import { checkLanguages } from './check-languages.ts'
+import { checkShapes } from './check-shapes.ts'
 import { checkTexts } from '../../src/brand-check/check-texts.ts'
 import { checkThemes } from './check-themes.ts'
 import type { BrandReport } from '../../src/brand-check/brand-report.ts'
@@ -59,6 +60,7 @@ async function checkWritings(brand: BrandFolder, read: Brand): Promise<BrandRepo
   const reference = createTextReference(read, await readOthers(brand), productRoot)
   const agreement = catalogue ? validateAgreement(read, catalogue) : []
   return [
+    ...[...read.variants.values()].slice(0, 1).map(({ storefront }) => checkShapes(storefront)),
     checkTexts(read.texts, read.languages, reference),
     checkLanguages(brand, read.languages),
     report,

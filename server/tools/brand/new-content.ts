@@ -1,3 +1,4 @@
+import type { Shapes } from '@foyer/contract/channel/shapes'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { readBrand } from '../../src/brand/brand.ts'
@@ -132,7 +133,11 @@ const listPictures = (folder: string): ReadonlySet<string> =>
  * Copies a brand's configuration, catalogue, texts and content pages of its primary language, under the new name, so
  * that every link of the new brand leads to an existing page.
  */
-export async function writeContent(brand: BrandFolder, title: string, template: BrandFolder): Promise<void> {
+export async function writeContent(
+  brand: BrandFolder,
+  { title, shapes }: { title: string; shapes: Shapes },
+  template: BrandFolder,
+): Promise<void> {
   const { languages, siteTitle } = await readBrand(template.brands, template.name)
   const [primary = 'en'] = languages
   const { rename, replaceNames } = createRenamer(
@@ -155,7 +160,7 @@ export async function writeContent(brand: BrandFolder, title: string, template: 
     await write([name], leaveLanguages(renamed(name), primary))
   if (existsSync(template.file('art'))) cpSync(template.file('art'), brand.file('art'), { recursive: true })
   const storefront = renamed('storefront.json') as { siteTitle: string }
-  await write(['storefront.json'], { ...storefront, siteTitle: title })
+  await write(['storefront.json'], { ...storefront, siteTitle: title, shapes })
   for (const name of texts) await write(['text', primary, name], renamed('text', primary, name))
   // Content pages are texts with a few settings: no address or file name in them contains the chain's name.
   for (const name of yamlBelow(template.file('content')).filter((each) => !isTranslation(each)))

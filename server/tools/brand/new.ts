@@ -6,6 +6,7 @@ import { formatJson } from './format-content.ts'
 import { listLibraryFonts } from './font-library.ts'
 import { placeholderAssets, writeAssets } from './new-assets.ts'
 import { writeContent } from './new-content.ts'
+import { shapesByRadius } from './new-shapes.ts'
 import { newTheme } from './new-theme.ts'
 import type { Terminal } from './terminal.ts'
 import { NewBrandError, parseNewBrand, type NewBrandOptions } from './new-options.ts'
@@ -62,7 +63,8 @@ export async function makeBrand(
   const derived = parseTheme({ ...theme, assets: placeholderAssets(newBrand.title) })
   try {
     terminal.progress('Copying configuration, content and texts')
-    await writeContent(brand, newBrand.title, template)
+    const shapes = shapesByRadius[derived.radius.style]
+    await writeContent(brand, { title: newBrand.title, shapes }, template)
     terminal.progress('Drawing the logo and copying fonts')
     const assets = await writeAssets(brand, derived, used, template)
     writeFileSync(brand.file('theme.json'), await formatJson('theme.json', { ...theme, assets }))

@@ -1,0 +1,24 @@
+/*
+ * Shapes of the parts that tell one company from another, besides colour, type and corners: what stands in them is the
+ * same, its order and structure are not. A brand chooses one of each in `storefront.json`; the first is the default.
+ */
+
+/** Columns of links; a page of a printed programme, centred; a coloured band with a row of cinemas. */
+export const footerShapes = ['Columns', 'Colophon', 'Band'] as const
+export type FooterShape = (typeof footerShapes)[number]
+
+/** Rows with times as buttons; a typeset programme with times as text on a line; posters with times as pills. */
+export const filmListShapes = ['Rows', 'Programme', 'Tiles'] as const
+export type FilmListShape = (typeof filmListShapes)[number]
+
+/** A ticket with a torn-off stub; a matted picture with its caption below; a card with a label stuck on its edge. */
+export const eventCardShapes = ['Stub', 'Plate', 'Sticker'] as const
+export type EventCardShape = (typeof eventCardShapes)[number]
+
+/** A heading on the page; a title page between rules; a coloured band. */
+export const pageHeadShapes = ['Plain', 'Plate', 'Band'] as const
+export type PageHeadShape = (typeof pageHeadShapes)[number]
+
+/** A bar across the page; a printed slip, centred; a card with both answers large. */
+export const consentShapes = ['Bar', 'Slip', 'Card'] as const
+export type ConsentShape = (typeof consentShapes)[number]
