@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, t
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { LetterLayer, LightLayer } from './drawing/AuditoriumLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
+import { getUnit } from './drawing/letter-size.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
 import { Overlay } from './drawing/Overlay.tsx'
@@ -99,6 +100,7 @@ export function MapStage(props: MapStageProps) {
     return true
   }
   const viewBox = toViewBox(shown)
+  const unit = getUnit(view)
   return (
     <Stage dir="ltr" data-slot="stage">
       {(!whole || viewport.phone) && <LazySeatMapStyles />}
@@ -114,7 +116,7 @@ export function MapStage(props: MapStageProps) {
           <svg data-slot="shape" viewBox={toViewBox(box)} focusable="false" aria-hidden="true" />
           {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
           <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
-            <LightLayer engine={engine} texts={texts} picture={picture} id={id} />
+            <LightLayer engine={engine} texts={texts} picture={picture} id={id} unit={unit} />
           </svg>
           <svg data-slot="room" viewBox={viewBox} focusable="false">
             <SeatLayer
@@ -127,12 +129,13 @@ export function MapStage(props: MapStageProps) {
             {numbered && (
               <Numbers engine={engine} window={shown} states={states} statusVersion={statusVersion} />
             )}
-            <LetterLayer engine={engine} used={used} {...lettersIn(engine, shown)} />
+            <LetterLayer engine={engine} used={used} unit={unit} {...lettersIn(engine, shown, unit)} />
             <Overlay
               engine={engine}
               texts={texts}
               seatStyle={seatStyle}
               states={states}
+              unit={unit}
               offered={snapshot.offered}
               hovered={hovered}
               focused={focusShown ? active.id : null}

@@ -12,6 +12,7 @@ import {
   screenGeometry,
 } from '../geometry/place.ts'
 import type { Letters } from './detail.ts'
+import { getLetterSize, letterSizes } from './letter-size.ts'
 import type { SeatMapTexts } from '../texts.ts'
 
 interface AuditoriumLayerProps {
@@ -20,6 +21,8 @@ interface AuditoriumLayerProps {
   readonly picture: string | undefined
   /** Ids of clip paths, masks and filters start with it. */
   readonly id: string
+  /** User units per px, where that is more than one: lettering is never painted smaller than it can be read. */
+  readonly unit: number
 }
 
 /** All that stands under the seats and never changes. */
@@ -92,10 +95,14 @@ function getStepsPath({ place }: SeatEngine): string {
 const STEP = 20
 
 /** The screen, its word, area labels: laid over the floor, as light and lettering are. */
-function screenLight({ engine, texts, picture, id }: AuditoriumLayerProps) {
+function screenLight({ engine, texts, picture, id, unit }: AuditoriumLayerProps) {
   const { place, plan } = engine
   const { screen } = getExtent(place)
   const { top, height, label } = screenGeometry
+  const sizes = {
+    word: getLetterSize('word', unit),
+    area: getLetterSize('area', unit),
+  }
   const box = {
     x: -screen.width / 2,
     y: top - screen.sag,
@@ -127,7 +134,13 @@ function screenLight({ engine, texts, picture, id }: AuditoriumLayerProps) {
         )}
       </g>
       <path data-paint="screen-line" d={screen.edge} />
-      <text data-paint="word" x={0} y={label}>
+      {/* It grows away from the screen, whose light is above it. */}
+      <text
+        data-paint="word"
+        x={0}
+        y={round(label + (sizes.word - letterSizes.word) * CAP_HEIGHT)}
+        fontSize={sizes.word}
+      >
         {texts.screen}
       </text>
       {place.bands.map((band) => {
@@ -141,6 +154,7 @@ function screenLight({ engine, texts, picture, id }: AuditoriumLayerProps) {
               data-paint="area"
               x={round(at.x)}
               y={round(at.y - areaLabel.line - areaLabel.margin)}
+              fontSize={sizes.area}
             >
               {texts.area(category)}
             </text>
@@ -149,20 +163,23 @@ function screenLight({ engine, texts, picture, id }: AuditoriumLayerProps) {
       })}
       {texts.levelEntrance !== undefined &&
         entrance &&
-        entranceSign(engine, entrance.index, texts.levelEntrance)}
+        entranceSign(engine, entrance.index, texts.levelEntrance, getLetterSize('sign', unit))}
     </g>
   )
 }
 
-function entranceSign({ place }: SeatEngine, row: number, text: string) {
+/** Of a font's size, the height of its capitals. */
+const CAP_HEIGHT = 0.72
+
+function entranceSign({ place }: SeatEngine, row: number, text: string, size: number) {
   const y = ((place.rows[row]?.y ?? 0) + (place.rows[row - 1]?.y ?? 0)) / 2
   const at = onArc(place.radius, -getExtent(place).half + 20, y)
   const x = round(at.x)
-  const baseline = round(at.y + 5)
+  const baseline = round(at.y + (size * CAP_HEIGHT) / 2)
   return (
     <>
       <path data-paint="sign-arrow" d={`M${x} ${baseline - 5}h12m-4 -4l4 4l-4 4`} />
-      <text data-paint="sign" x={x + 18} y={baseline}>
+      <text data-paint="sign" x={x + 18} y={baseline} fontSize={size}>
         {text}
       </text>
     </>
@@ -247,11 +264,14 @@ interface LetterLayerProps extends Letters {
   readonly engine: SeatEngine
   /** Indexes of the rows in use, with spaces between. */
   readonly used: string
+  /** User units per px, where that is more than one. */
+  readonly unit: number
 }
 
 /** Row letters at both ends; the row in use is marked by a filled box, and always has its letters. */
 export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
-  const { engine, used, top, bottom, left, right, step } = props
+  const { engine, used, top, bottom, left, right, step, unit } = props
+  const size = getLetterSize('letter', unit)
   const { place, plan } = engine
   const marked = new Set(used.split(' '))
   return (
@@ -263,18 +283,36 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
           const inUse = marked.has(String(row.index))
           const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
           if (!inUse && (row.index % step > 0 || !isSeen)) return []
-          return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse)
+          return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse, size)
         })
       })}
     </g>
   )
 })
 
-/** One row letter, in a filled box where the row is in use. Coordinates are the middle of the row. */
-export function letter(key: string | number, x: number, y: number, text: string, isUsed: boolean) {
-  const box = rowLabel.size
+/**
+ * One row letter, in a filled box where the row is in use. Coordinates are the middle of the row.
+ * @param size of the font, in the units of the coordinates
+ */
+export function letter(
+  key: string | number,
+  x: number,
+  y: number,
+  text: string,
+  isUsed: boolean,
+  size: number = letterSizes.letter,
+) {
+  const box = round(Math.max(rowLabel.size, size * LETTER_BOX))
+  const middle = y - 3
   const drawn = (
-    <text key={key} data-paint="letter" data-used={isUsed || undefined} x={round(x)} y={round(y + 2)}>
+    <text
+      key={key}
+      data-paint="letter"
+      data-used={isUsed || undefined}
+      x={round(x)}
+      y={round(middle + size / 3)}
+      fontSize={size}
+    >
       {text}
     </text>
   )
@@ -284,13 +322,16 @@ export function letter(key: string | number, x: number, y: number, text: string,
       key={`box ${key}`}
       data-paint="letter-box"
       x={round(x - box / 2)}
-      y={round(y - 3 - box / 2)}
+      y={round(middle - box / 2)}
       width={box}
       height={box}
     />,
     drawn,
   ]
 }
+
+/** Of a letter's size, the side of the box around it. */
+const LETTER_BOX = 1.1
 
 /** A screen in a dark room shines: dark pictures are lifted, colours kept. */
 const lift = (

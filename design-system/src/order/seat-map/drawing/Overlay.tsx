@@ -16,6 +16,8 @@ interface OverlayProps {
   /** Seats that are not as they were sold, with their state. */
   readonly states: ReadonlyMap<string, SeatState>
   readonly offered: readonly string[]
+  /** User units per px, where that is more than one. */
+  readonly unit: number
   /** The seat under the mouse. */
   readonly hovered: string | null
   /** The seat with keyboard focus, when the focus should show. */
@@ -23,7 +25,8 @@ interface OverlayProps {
 }
 
 /** Seats with a state of their own, each an element, and the rings and flags that explain them. */
-export function Overlay({ engine, texts, seatStyle, states, offered, hovered, focused }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { engine, texts, seatStyle, states, unit, offered, hovered, focused } = props
   const withState = [...states].flatMap(([id, state]) => {
     const seat = engine.seat(id)
     return seat ? [{ seat, state }] : []
@@ -51,11 +54,19 @@ export function Overlay({ engine, texts, seatStyle, states, offered, hovered, fo
       {focused !== null && pointed && (
         <path data-paint="focus" d={ringAround(engine, [pointed], seatStyle.radius)} />
       )}
-      {flagged && <Flag engine={engine} seat={flagged.seat} text={lost ? texts.lostFlag : texts.aloneFlag} />}
+      {flagged && (
+        <Flag
+          engine={engine}
+          seat={flagged.seat}
+          unit={unit}
+          text={lost ? texts.lostFlag : texts.aloneFlag}
+        />
+      )}
       {pointed && pointed !== flagged?.seat && texts.flag && (
         <Flag
           engine={engine}
           seat={pointed}
+          unit={unit}
           quiet
           text={texts.flag(getSeatDetails(engine, pointed, states))}
         />

@@ -2,6 +2,7 @@ import type { PlanSeat } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { pitch, type Box } from '../geometry/place.ts'
 import type { View } from '../view/viewport.ts'
+import { getLetterSize } from './letter-size.ts'
 
 /**
  * How much of a room is drawn. Cinema rooms are drawn whole; what follows is for halls, whose lettering and shapes cost
@@ -16,6 +17,8 @@ const MOST_ROWS = 50
 const MANY_SEATS = 3_000
 /** From this many px from seat to seat on, a seat's shape can be told. */
 const SHAPE_PITCH = 9
+/** From row to row, in user units, at the least. */
+const ROW_STEP = 48
 /** The window counts in steps of so many user units, with one to spare: a short pan draws nothing again. */
 const WINDOW_STEP = 400
 
@@ -31,13 +34,17 @@ export interface Letters {
 
 const everywhere: Letters = { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity, step: 1 }
 
-/** Which rows have their letters, of a window in user units. */
-export function lettersIn(engine: SeatEngine, shown: Box): Letters {
+/**
+ * Which rows have their letters, of a window in user units.
+ * @param unit user units per px, where that is more than one: letters that are larger than their row have it of every so many
+ */
+export function lettersIn(engine: SeatEngine, shown: Box, unit = 1): Letters {
   const { rows } = engine.place
-  if (rows.length <= FEW_ROWS) return everywhere
+  const apart = Math.ceil(getLetterSize('letter', unit) / ROW_STEP)
+  if (rows.length <= FEW_ROWS) return { ...everywhere, step: apart }
   const bounds = around(shown)
   const seen = rows.filter(({ y }) => y >= bounds.top && y <= bounds.bottom).length
-  return { ...bounds, step: Math.max(1, Math.ceil(seen / MOST_ROWS)) }
+  return { ...bounds, step: Math.max(apart, Math.ceil(seen / MOST_ROWS)) }
 }
 
 /** Whether the seats of the rows from `first` to `last` are dashes: a few px wide, or out of the window. */

@@ -255,7 +255,9 @@ function snapToAisles(blocks: SeatPlan['blocks'], along: Float64Array): void {
 /** From the first and the last premier row of an area to the edge of its band, and past the outermost seat. */
 const bandAbove = 33
 const bandBelow = 35
-const bandBeside = 55
+const bandBeside = 44
+/** The floor reaches at least this far past a band. */
+const floorPastBand = 8
 
 function createBands(plan: SeatPlan, rows: readonly RowPlace[], premier: readonly boolean[]): BandPlace[] {
   const bands: BandPlace[] = []
@@ -299,11 +301,19 @@ export interface Box {
 
 /** The floor along the arc, and the box that holds the whole drawing with its screen and vertical padding. */
 export function getExtent(place: AuditoriumPlace) {
-  const half = place.halfWidth + floorBeside
+  const half = Math.max(
+    place.halfWidth + floorBeside,
+    ...place.bands.flatMap(({ left, right }) => [floorPastBand - left, right + floorPastBand]),
+  )
   const top = -floorAbove
   const bottom = place.lastRow + floorBelow
   const screen = placeScreen(place)
-  const reach = Math.max(half - FLOOR_BLEED, screen.width / 2 + screenGeometry.margin, NARROWEST)
+  const reach = Math.max(
+    half - FLOOR_BLEED,
+    place.halfWidth + besideLetters,
+    screen.width / 2 + screenGeometry.margin,
+    NARROWEST,
+  )
   // Long rows that are much bent reach further than the screen.
   const ends = place.rows.map((row) => letterPlaces(place, row)[0].y)
   const y = Math.min(screenGeometry.top - screen.sag, ...ends) - screenGeometry.padding
@@ -355,6 +365,8 @@ export function placeScreen(place: AuditoriumPlace): ScreenPlace {
 
 /** Row letters: box and margin of the specification. */
 export const rowLabel = { size: 25, margin: 8 } as const
+/** Beside the widest row there is room for its letters, inside the drawing. */
+const besideLetters = rowLabel.margin + rowLabel.size + 1
 
 /** The specification's margin between the name of an area and the line around its band, and how wide that line is. */
 export const areaLabel = { margin: 10, line: 1 } as const

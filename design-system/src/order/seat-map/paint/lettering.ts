@@ -1,4 +1,4 @@
-/** Words, row letters and seat numbers. An area before one with a band may have its label on that band. */
+/** Words, row letters and seat numbers; words and letters bring their size, which depends on the zoom. An area before one with a band may have its label on that band. */
 export const letteringCss = `
 [data-seat-map] text {
   fill: var(--foyer-text-muted);
@@ -7,18 +7,13 @@ export const letteringCss = `
   user-select: none;
 }
 [data-seat-map] [data-paint='word'] {
-  font-size: 14px;
   font-weight: 550;
   text-anchor: middle;
 }
 [data-seat-map] [data-paint='area'] {
-  fill: var(--foyer-text);
-  font-size: 16px;
+  fill: color-mix(in srgb, var(--foyer-seat-premier) 70%, var(--foyer-text));
   font-weight: 650;
   text-anchor: middle;
-}
-[data-seat-map] [data-paint='sign'] {
-  font-size: 14px;
 }
 [data-seat-map] [data-paint='sign-arrow'] {
   fill: none;
@@ -26,7 +21,6 @@ export const letteringCss = `
   stroke-width: 1.2;
 }
 [data-seat-map] [data-paint='letter'] {
-  font-size: 15px;
   font-weight: 600;
   text-anchor: middle;
 }
