@@ -37,3 +37,9 @@ export const pageAddressNeeded = 'an address such as /club/terms/, with a slash 
 /** A page's address with `:param` segments; ends in a slash. */
 export const pagePattern = /^\/((:?[\w-]+|\*)\/)*$/
 export const pagePatternNeeded = 'an address such as /films/:filmName/:filmId/, with a slash at both ends'
+
+/** An address of a map, with places for a cinema's coordinates. */
+export const directionsAddress =
+  /^(?=[^{}]*\{latitude\}[^{}]*\{longitude\}[^{}]*$)(https:\/\/[\w.-]+(:\d+)?\/|geo:)[^\s"'<>\\]*$/
+export const directionsAddressNeeded =
+  'an address that begins with https:// or geo: and has {latitude} and then {longitude}'

@@ -99,6 +99,9 @@ describe("what a site's pages are made of", () => {
     ['shapes.pageHead', 3, /one of Plain, Plate, Band/],
     ['shapes.consent', null, /one of Bar, Slip, Card/],
     ['shapes.header', 'Band', /no such setting/],
+    ['illustrations.notFound', 'https://elsewhere.example/lost.svg', /picture of the brand/],
+    ['directions', 'https://maps.example/to', /\{latitude\}/],
+    ['directions', 'javascript:alert({latitude},{longitude})', /https/],
   ] as [string, unknown, RegExp, string?][])('refuses %s = %j', (path, value, needed, at = path) => {
     const { issues } = readModel(StorefrontContent, changed(halcyon, path, value))
     expect(issues).toEqual([
@@ -121,6 +124,9 @@ describe("what a site's pages are made of", () => {
     ['footer.secondaryColumns', [{ id: 'apps', textKey: 'shared.x', items: [{ ...link, page: 'Films' }] }]],
     ['navigation.items[0]', { ...link, href: 'https://www.example.com/a?b=c#d' }],
     ['home.hero.films', []],
+    ['illustrations', undefined],
+    ['directions', undefined],
+    ['directions', 'https://maps.example/to?at={latitude},{longitude}'],
     ['home.tiles.items', []],
   ])('takes %s = %j', (path, value) => {
     expect(readModel(StorefrontContent, changed(halcyon, path, value)).issues).toEqual([])

@@ -10,6 +10,8 @@ import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import {
   brandFile,
   brandFileNeeded,
+  directionsAddress,
+  directionsAddressNeeded,
   identifier,
   identifierNeeded,
   linkAddress,
@@ -244,6 +246,25 @@ export class FilmPage {
 }
 model(FilmPage, { dayStripLength: whole(3, 60) })
 
+const drawing = () => maybe(pattern(brandFile, brandFileNeeded))
+
+/** Small drawings of the brand, 4 by 3, beside the words of pages that have no picture of their own; default none. */
+export class Illustrations {
+  /** Nothing is at an address. */
+  notFound?: string
+  signIn?: string
+  /** The time to pay has run out. */
+  expired?: string
+  /** Nothing is on a member's watchlist. */
+  emptyWatchlist?: string
+}
+model(Illustrations, {
+  notFound: drawing(),
+  signIn: drawing(),
+  expired: drawing(),
+  emptyWatchlist: drawing(),
+})
+
 /** `brands/<brand>/storefront.json`: content of this site's pages besides its theme and its texts. */
 export class StorefrontContent {
   $schema?: string
@@ -261,6 +282,9 @@ export class StorefrontContent {
   films!: FilmsPage
   film = new FilmPage()
   shapes = new Shapes()
+  illustrations = new Illustrations()
+  /** Address of the way to a cinema; default the device's own map. */
+  directions = 'geo:{latitude},{longitude}'
 }
 model(StorefrontContent, {
   $schema: maybe(text(1, 300)),
@@ -276,4 +300,6 @@ model(StorefrontContent, {
   films: part(FilmsPage),
   film: part(FilmPage),
   shapes: part(Shapes),
+  illustrations: part(Illustrations),
+  directions: pattern(directionsAddress, directionsAddressNeeded),
 })

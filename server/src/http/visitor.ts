@@ -79,7 +79,7 @@ export function readVisitor(
   return {
     mode: modes.find((mode) => mode === cookies.get(cookieNames.mode)) ?? null,
     contrast: contrasts.find((contrast) => contrast === cookies.get(cookieNames.contrast)) ?? null,
-    cinemaGroupId: cinemaGroupId && /^[\w-]{1,100}$/.test(cinemaGroupId) ? cinemaGroupId : null,
+    cinemaGroupId: cinemaGroupId && /^[\w.-]{1,100}$/.test(cinemaGroupId) ? cinemaGroupId : null,
     dismissals: {
       lasting: readDismissals(cookies.get(cookieNames.closed)),
       session: readDismissals(cookies.get(cookieNames.closedInSession)),

@@ -24,7 +24,7 @@ test('what is far away stands at the edge and does not make the rest small', () 
 })
 
 test.each([
-  [[at(0, 200)], 100],
+  [[at(0, 200)], 200],
   [[at(0, 600)], 500],
   [[], 500],
   [[at(9_000, 0)], 500],

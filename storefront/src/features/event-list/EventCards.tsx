@@ -2,6 +2,7 @@ import type { FilmEvent } from '@foyer/contract/wire/films'
 import { PictureCards } from '@foyer/design-system/content/picture-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
+import { getEventPicture } from '../../page/chain-pictures.ts'
 import { useEventDates } from './use-event-dates.ts'
 
 /** Events with their poster, their days and a word about each; each leads to its page. */
@@ -17,7 +18,7 @@ export const EventCards = observer(function EventCards({ events }: { events: rea
         const dates = getDates(event)
         return {
           id: event.id,
-          picture: { url: routes.media('EventPosterGraphic', event.id) },
+          picture: getEventPicture(event, routes),
           title: text(event.name),
           href: routes.event(event),
           lines: [

@@ -2,6 +2,7 @@ import type { Site } from '@foyer/contract/wire/sites'
 import { PictureCards } from '@foyer/design-system/content/picture-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
+import { getSiteFront } from '../../page/chain-pictures.ts'
 
 export interface SiteCardsProps {
   sites: readonly Site[]
@@ -23,7 +24,7 @@ export const SiteCards = observer(function SiteCards({ sites, toHref, headingLev
         const { line1, city, postalCode } = site.contactDetails.address
         return {
           id: site.id,
-          picture: { url: routes.media('CinemaGraphic', site.id), focalPoint: { x: 0.7, y: 0.5 } },
+          picture: getSiteFront(site, routes),
           title: text(site.name),
           href: toHref ? toHref(site) : routes.site(site),
           lines: [

@@ -1,20 +1,9 @@
 import type { CinemaDetails } from '@foyer/contract/omnia/page'
 import type { Site } from '@foyer/contract/wire/sites'
-import { media } from '@foyer/design-system/foundations/media'
-import { Picture } from '@foyer/design-system/foundations/picture'
-import { styled } from '@foyer/design-system/foundations/styled'
+import { CinemaFront } from '@foyer/design-system/content/cinema-front'
 import { useStores } from '../../context/hooks.ts'
 import { toPicture } from '../../content/content-picture.ts'
-
-const heights = { desktop: 440, phone: 220 }
-/** Width over height on a phone of 390 px. */
-const phoneRatio = 390 / heights.phone
-
-const Root = styled('div', { name: 'FoyerSiteFront', slot: 'Root' })({
-  position: 'relative',
-  blockSize: heights.desktop,
-  [media.below.sm]: { blockSize: heights.phone },
-})
+import { getSiteFront, isSiteFront } from '../../page/chain-pictures.ts'
 
 export interface SiteFrontProps {
   site: Site
@@ -22,24 +11,11 @@ export interface SiteFrontProps {
   picture: CinemaDetails['gallery'][number] | undefined
 }
 
-/** The cinema from outside, from edge to edge over its page. */
+/** The cinema from outside, over its page. */
 export function SiteFront({ site, picture }: SiteFrontProps) {
   const { routes } = useStores()
-  return (
-    <Root>
-      <Picture
-        source={
-          picture
-            ? toPicture(picture)
-            : { url: routes.media('CinemaGraphic', site.id), focalPoint: { x: 0.7, y: 0.5 } }
-        }
-        ratio="fill"
-        sizes="100vw"
-        phone={{ ratio: phoneRatio }}
-        placeholder="siteGallery"
-        alt={picture?.alt ?? ''}
-        priority
-      />
-    </Root>
-  )
+  const front = getSiteFront(site, routes)
+  // An editor who names the cinema's own picture means its front, which has a night as well.
+  const isOwn = !picture || isSiteFront(picture.url, site)
+  return <CinemaFront picture={isOwn ? front : toPicture(picture)} alt={picture?.alt} />
 }

@@ -1,3 +1,4 @@
+import { EventHero } from '@foyer/design-system/content/event-hero'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { Link } from '@foyer/design-system/actions/link'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
@@ -20,11 +21,24 @@ import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { FilmWall } from '../../film/FilmWall.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
+import { getEventLettering, getEventPicture } from '../../page/chain-pictures.ts'
 import { loadEvent } from './load.ts'
 
 const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
   textAlign: 'var(--foyer-heading-align)' as 'start',
   lineHeight: 1.9,
+})
+
+const Lead = styled('div', { name: 'FoyerEventPage', slot: 'Lead' })({
+  textAlign: 'var(--foyer-heading-align)' as 'start',
+  '& > p': {
+    marginInline: 'var(--foyer-heading-margin)',
+    maxInlineSize: '62ch',
+    fontSize: 'var(--foyer-text-lg)',
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  '& > [data-slot=dates]': { marginBlockEnd: 8, fontSize: 'var(--foyer-text-md)', fontWeight: 600 },
 })
 
 /** An event: what it is, when and where, and its films. */
@@ -61,14 +75,12 @@ export const EventPage = observer(function EventPage() {
   const shown = events.films(eventId).map((film) => films.film(film.id) ?? film)
   const places = event.siteIds.flatMap((id) => sites.site(id) ?? [])
   const dates = getDates(event)
-  return (
-    <PageBody>
-      <PageBreadcrumbs crumbs={getEventCrumbs(stores, event, url.pathname)} />
-      <PageHeading
-        title={cmsPage?.pageTitle ?? text(event.name)}
-        intro={text(event.description) || (cmsPage?.summary ?? undefined)}
-        note={dates}
-      />
+  const title = cmsPage?.pageTitle ?? text(event.name)
+  const intro = text(event.description) || (cmsPage?.summary ?? undefined)
+  const crumbs = <PageBreadcrumbs crumbs={getEventCrumbs(stores, event, url.pathname)} />
+  const { presentation } = event
+  const content = (
+    <>
       {grid && grid.rows.length > 0 && (
         <BlockBoundary resetKey={url.pathname}>
           <div {...language}>
@@ -98,6 +110,35 @@ export const EventPage = observer(function EventPage() {
           </Places>
         </Section>
       )}
-    </PageBody>
+    </>
+  )
+  // An event without a picture of its own, as of other servers, has a page's usual head.
+  if (!presentation)
+    return (
+      <PageBody>
+        {crumbs}
+        <PageHeading title={title} intro={intro} note={dates} />
+        {content}
+      </PageBody>
+    )
+  return (
+    <>
+      <BlockBoundary resetKey={eventId}>
+        <EventHero
+          title={title}
+          tone={presentation.hero}
+          picture={getEventPicture(event, routes)}
+          lettering={getEventLettering(event, routes, stores.texts.languageTag)}
+        />
+      </BlockBoundary>
+      <PageBody>
+        {crumbs}
+        <Lead>
+          {dates !== undefined && <p data-slot="dates">{dates}</p>}
+          {intro !== undefined && <p>{intro}</p>}
+        </Lead>
+        {content}
+      </PageBody>
+    </>
   )
 })

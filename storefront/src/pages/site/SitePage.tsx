@@ -1,7 +1,9 @@
 import { Section } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { FilmPageSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { getSiteCrumbs } from '../../page/crumbs.ts'
 import { PageBreadcrumbs } from '../../page/PageBreadcrumbs.tsx'
@@ -13,9 +15,15 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
+import { SiteActions } from '../../features/site-page/SiteActions.tsx'
 import { SiteInformation } from '../../features/site-page/SiteInformation.tsx'
 import { SiteFront } from '../../features/site-page/SiteFront.tsx'
 import { SiteVisit } from '../../features/site-page/SiteVisit.tsx'
+
+/** Below what is on: its code comes after the page's own. */
+const SiteSurroundings = lazyWithRetry(
+  async () => (await import('../../features/site-page/SiteSurroundings.tsx')).SiteSurroundings,
+)
 
 /** A cinema: where it is, what it has, and what is on there. */
 export const SitePage = observer(function SitePage() {
@@ -56,6 +64,7 @@ export const SitePage = observer(function SitePage() {
             undefined
           }
         />
+        <SiteActions site={site} />
         <BlockBoundary resetKey={site.id}>
           <SiteInformation site={site} details={details} />
         </BlockBoundary>
@@ -64,6 +73,11 @@ export const SitePage = observer(function SitePage() {
         </BlockBoundary>
         <BlockBoundary resetKey={site.id}>
           <SiteVisit site={site} details={details} language={language} />
+        </BlockBoundary>
+        <BlockBoundary resetKey={site.id}>
+          <Suspense fallback={null}>
+            <SiteSurroundings site={site} details={details} />
+          </Suspense>
         </BlockBoundary>
         {content?.grid && content.grid.rows.length > 0 && (
           <Section {...language}>

@@ -187,3 +187,42 @@ describe('the question for a city', () => {
     expect([store.isPromptNeeded, store.isAsking]).toEqual([true, true])
   })
 })
+
+describe('a cinema of one’s own', () => {
+  it('chooses its city, comes first there, and is kept in the storage and the cookie', () => {
+    const { store, storage, writeCookie } = makeStore()
+    store.selectOwnSite('1002')
+    expect(store.selectedId).toBe('portmere')
+    expect(store.siteIds).toEqual(['1002', '1001'])
+    expect(storage.content['foyer-cinema-group']).toBe('portmere.1002')
+    expect(writeCookie).toHaveBeenLastCalledWith('portmere.1002')
+  })
+
+  it('is restored from either', () => {
+    const { store } = makeStore({ cookie: 'portmere.1002' })
+    expect([store.selectedId, store.ownSiteId]).toEqual(['portmere', '1002'])
+    const stored = makeStore({ saved: 'portmere.1002' }).store
+    stored.restore()
+    expect([stored.selectedId, stored.siteIds[0]]).toEqual(['portmere', '1002'])
+  })
+
+  it.each(['portmere.1005', 'portmere.9999', 'portmere.'])('without it the city stays: %s', (cookie) => {
+    const { store } = makeStore({ cookie })
+    expect([store.selectedId, store.ownSiteId]).toEqual(['portmere', null])
+  })
+
+  it('is left with its city, and stays where that is chosen again', () => {
+    const { store, writeCookie } = makeStore({ cookie: 'portmere.1002' })
+    store.select('portmere')
+    expect(store.ownSiteId).toBe('1002')
+    store.select('aldwick')
+    expect(store.ownSiteId).toBeNull()
+    expect(writeCookie).toHaveBeenLastCalledWith('aldwick')
+  })
+
+  it('of no city changes nothing', () => {
+    const { store } = makeStore({ cookie: 'aldwick' })
+    store.selectOwnSite('9999')
+    expect([store.selectedId, store.ownSiteId]).toEqual(['aldwick', null])
+  })
+})

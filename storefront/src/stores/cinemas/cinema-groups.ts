@@ -6,6 +6,8 @@ import type { SitesStore } from './sites.ts'
 import type { Storage } from '../browser/storage.ts'
 
 const storageKey = 'foyer-cinema-group'
+/** Between a city and a cinema of it, as they are saved. */
+const separator = '.'
 /** For the browser's session: the visitor continues without a city. */
 const deferredKey = 'foyer-city-later'
 
@@ -19,8 +21,8 @@ export interface CinemaGroupsOptions {
   storage: Storage
   /** Per tab: records that the visitor chooses later. */
   session: Storage
-  /** Writes the cookie that lets the server render the chosen group's films. */
-  writeCookie: (groupId: string | null) => void
+  /** Writes the cookie that lets the server render the chosen group's films, its own cinema first. */
+  writeCookie: (saved: string | null) => void
   logger: Logger
 }
 
@@ -28,6 +30,8 @@ export interface CinemaGroupsOptions {
 export class CinemaGroupsStore {
   readonly groups: readonly CinemaGroup[]
   selectedId: string | null = null
+  /** The cinema that the visitor calls theirs, which comes first among those of its city. */
+  ownSiteId: string | null = null
   /** The prompt waits for the browser: the server does not know the local storage. */
   isHydrated = false
   /** The visitor is already reading: the prompt is beside the page, and opens over none. */
@@ -38,7 +42,7 @@ export class CinemaGroupsStore {
   constructor(options: CinemaGroupsOptions) {
     this.#options = options
     this.groups = options.groups
-    this.selectedId = this.#known(options.savedId)
+    Object.assign(this, this.#parse(options.savedId))
     makeAutoObservable(this, { groups: false }, { autoBind: true })
   }
 
@@ -48,7 +52,7 @@ export class CinemaGroupsStore {
 
   /** Cinemas of the chosen group; none without one. */
   get siteIds(): readonly string[] {
-    return this.selected?.cinemas.map((cinema) => cinema.vistaCinema.key) ?? []
+    return this.selected ? this.#listSiteIds(this.selected) : []
   }
 
   /** Whether a city is required, and none is chosen. */
@@ -84,8 +88,18 @@ export class CinemaGroupsStore {
 
   select(groupId: string): void {
     if (!this.#known(groupId)) throw new RangeError(`There is no cinema group ${groupId}`)
+    if (groupId !== this.selectedId) this.ownSiteId = null
     this.selectedId = groupId
-    this.#save(groupId)
+    this.#save()
+  }
+
+  /** Chooses the cinema and its city; a cinema of no city changes nothing. */
+  selectOwnSite(siteId: string): void {
+    const group = this.groupOfSite(siteId)
+    if (!group) return
+    this.selectedId = group.id
+    this.ownSiteId = siteId
+    this.#save()
   }
 
   /**
@@ -95,10 +109,8 @@ export class CinemaGroupsStore {
   restore(isReading = false): void {
     if (this.groups.length === 0) this.#options.logger.warn('No cinema groups are configured')
     const saved = this.#options.storage.get(storageKey)
-    const known = this.#known(saved)
-    if (this.selectedId === null && known !== null) this.selectedId = known
-    if (this.selectedId !== null) this.#save(this.selectedId)
-    else if (saved !== null) this.#save(null)
+    if (this.selectedId === null) Object.assign(this, this.#parse(saved))
+    if (this.selectedId !== null || saved !== null) this.#save()
     this.isPromptDeferred = this.#options.session.get(deferredKey) !== null
     this.isPutOff = isReading
     this.isHydrated = true
@@ -115,7 +127,13 @@ export class CinemaGroupsStore {
 
   /** The group's cinemas, as far as they are loaded. */
   getSites(group: CinemaGroup): Site[] {
-    return group.cinemas.flatMap((cinema) => this.#options.sites.site(cinema.vistaCinema.key) ?? [])
+    return this.#listSiteIds(group).flatMap((id) => this.#options.sites.site(id) ?? [])
+  }
+
+  #listSiteIds(group: CinemaGroup): string[] {
+    const ids = group.cinemas.map((cinema) => cinema.vistaCinema.key)
+    const own = ids.filter((id) => id === this.ownSiteId)
+    return [...own, ...ids.filter((id) => id !== this.ownSiteId)]
   }
 
   get #isUnanswered(): boolean {
@@ -126,9 +144,20 @@ export class CinemaGroupsStore {
     return this.groups.some((group) => group.id === groupId) ? groupId : null
   }
 
-  #save(groupId: string | null): void {
-    if (groupId === null) this.#options.storage.remove(storageKey)
-    else this.#options.storage.set(storageKey, groupId)
-    this.#options.writeCookie(groupId)
+  /** A saved city, or a city and a cinema of it; what does not exist any more is left out. */
+  #parse(saved: string | null): Pick<CinemaGroupsStore, 'selectedId' | 'ownSiteId'> {
+    if (this.#known(saved) !== null) return { selectedId: saved, ownSiteId: null }
+    const [groupId = '', siteId = ''] = saved?.split(separator) ?? []
+    const selectedId = this.#known(groupId)
+    const isOfGroup = selectedId !== null && this.groupOfSite(siteId)?.id === selectedId
+    return { selectedId, ownSiteId: isOfGroup ? siteId : null }
+  }
+
+  #save(): void {
+    const { selectedId, ownSiteId } = this
+    const saved = ownSiteId === null ? selectedId : `${selectedId}${separator}${ownSiteId}`
+    if (saved === null) this.#options.storage.remove(storageKey)
+    else this.#options.storage.set(storageKey, saved)
+    this.#options.writeCookie(saved)
   }
 }
