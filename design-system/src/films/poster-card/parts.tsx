@@ -67,6 +67,11 @@ export const Caption = styled('div', { name: 'FoyerPosterCard', slot: 'Caption' 
     '& > [data-size]': { color: 'var(--foyer-text)' },
     '& > :is(button, a)': { marginInlineStart: 'auto', marginInlineEnd: -12 },
     '& > button + :is(button, a)': { marginInlineStart: 0 },
+    // Two buttons stay in the line of a card that is half a phone wide.
+    [media.below.sm]: {
+      columnGap: 4,
+      '& > button:has(+ :is(button, a))': { marginInlineEnd: -11 },
+    },
     // Items that do not fit in the line are omitted entirely.
     'article[data-lead] &': {
       maxBlockSize: '2.75rem',
