@@ -14,7 +14,10 @@ const letteringNumbers = { ownGround: 2, lightPage: 3, darkPage: 4 } as const
 const usualFocalPoint = { x: 0.7, y: 0.5 }
 
 /** A cinema's front, by night in dark mode where its server says that it has one. */
-export function getSiteFront({ id, presentation }: Site, routes: MediaRoutes): PictureSource {
+export function getSiteFront(
+  { id, presentation }: Pick<Site, 'id' | 'presentation'>,
+  routes: MediaRoutes,
+): PictureSource {
   return {
     url: routes.media('CinemaGraphic', id),
     focalPoint: presentation?.focalPoint ?? usualFocalPoint,
@@ -25,7 +28,10 @@ export function getSiteFront({ id, presentation }: Site, routes: MediaRoutes): P
 }
 
 /** An event's picture, 16 by 9 where its server has drawn one for it, or else its poster. */
-export function getEventPicture({ id, presentation }: FilmEvent, routes: MediaRoutes): PictureSource {
+export function getEventPicture(
+  { id, presentation }: Pick<FilmEvent, 'id' | 'presentation'>,
+  routes: MediaRoutes,
+): PictureSource {
   return {
     url: routes.media('EventPosterGraphic', id),
     ...(presentation && { focalPoint: presentation.focalPoint }),
@@ -33,7 +39,7 @@ export function getEventPicture({ id, presentation }: FilmEvent, routes: MediaRo
 }
 
 /** Whether an address is that of a cinema's front. */
-export function isSiteFront(address: string, { id }: Site): boolean {
+export function isSiteFront(address: string, { id }: Pick<Site, 'id'>): boolean {
   const [path = '', query = ''] = address.split('?')
   return path.endsWith(`/CinemaGraphic/${encodeURIComponent(id)}`) && !query.includes('sequenceNumber')
 }

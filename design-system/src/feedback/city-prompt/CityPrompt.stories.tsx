@@ -7,6 +7,7 @@ import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { front } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { staysInTheWindow } from '../../../stories/plays.ts'
 import { CityPrompt } from './index.ts'
@@ -15,21 +16,36 @@ const groups = [
   {
     id: 'portmere',
     name: 'Portmere',
-    note: 'Docklands, Exchange, Riverside, Harbour Parade',
+    note: 'Docklands · Exchange · Riverside · Harbour Parade',
     distance: '0.8 miles',
+    picture: front('1001'),
   },
-  { id: 'aldwick', name: 'Aldwick', note: 'Northgate, Castle Arcade', distance: '6 miles' },
-  { id: 'castermouth', name: 'Castermouth', note: 'Pier Head, Vale Centre', distance: '19 miles' },
+  {
+    id: 'aldwick',
+    name: 'Aldwick',
+    note: 'Northgate · Castle Arcade',
+    distance: '6 miles',
+    picture: front('1005'),
+  },
+  {
+    id: 'castermouth',
+    name: 'Castermouth',
+    note: 'Pier Head · Vale Centre',
+    distance: '19 miles',
+    picture: front('1007'),
+  },
 ]
 const nothing = () => undefined
 const Choice = () => {
   const [value, setValue] = useState<string | null>('portmere')
+  const [term, setTerm] = useState('')
   return (
     <CityPrompt
       legend="City"
-      groups={groups}
+      groups={groups.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))}
       value={value}
       onChange={setValue}
+      search={{ label: 'Town or postcode', value: term, onChange: setTerm, clearLabel: 'Clear' }}
       locate={{ label: 'Near me', onPress: () => undefined }}
     />
   )

@@ -69,3 +69,25 @@ test('two of them on a page are two choices', () => {
   expect(new Set(names).size).toBe(2)
   expect(names).not.toContain('')
 })
+
+test('narrows the list by what is typed, which is its owner’s', async () => {
+  const change = jest.fn()
+  render(
+    <CityPrompt
+      legend="City"
+      groups={groups}
+      value={null}
+      onChange={jest.fn()}
+      search={{ label: 'Town or postcode', value: '', onChange: change, clearLabel: 'Clear' }}
+    />,
+  )
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Town or postcode' }), 'a')
+  expect(change).toHaveBeenCalledWith('a')
+})
+
+test('shows a front of each city, which is not read', () => {
+  const pictured = groups.map((group) => ({ ...group, picture: { url: `/front/${group.id}` } }))
+  const { container } = render(<CityPrompt legend="City" groups={pictured} value={null} onChange={jest.fn()} />)
+  expect(container.querySelectorAll('img')).toHaveLength(groups.length)
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -21,6 +21,13 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
     '& > h2': { padding: 0, fontSize: 'var(--foyer-text-lg)' },
     '& > button': { margin: 0 },
   },
+  // A question of its own, set as the theme sets its headings.
+  '[data-heading=center] [data-kind=city] &': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    textAlign: 'center',
+    '& > h2': { paddingInline: 44 },
+    '& > button': { position: 'absolute', insetBlockStart: 20, insetInlineEnd: 20, margin: 0 },
+  },
   // The close button lies on the picture, on a disc.
   '[data-kind=image] &': {
     position: 'absolute',

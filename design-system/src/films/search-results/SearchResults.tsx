@@ -120,8 +120,10 @@ export interface SearchResult {
   title: string
   /** Its description, at most two lines; one if compact. */
   text?: string | undefined
-  /** A poster. */
+  /** A poster, or another picture. */
   poster?: PictureSource | undefined
+  /** Shape of the poster; default a film's. */
+  posterRatio?: '2:3' | '1:1' | undefined
   /** Kind of the poster's subject, for its placeholder; default a film. */
   placeholder?: PlaceholderType | undefined
   /** Shown in place of a poster. */
@@ -181,7 +183,7 @@ export function SearchResults(props: SearchResultsProps) {
                 ) : (
                   <Picture
                     source={result.poster}
-                    ratio="2:3"
+                    ratio={result.posterRatio ?? '2:3'}
                     sizes={compact ? '40px' : '72px'}
                     maxWidth={widest}
                     placeholder={result.placeholder}

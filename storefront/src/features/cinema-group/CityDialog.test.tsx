@@ -126,7 +126,7 @@ describe('the required city prompt', () => {
     expect(onClose).toHaveBeenCalled()
   })
 
-  it('names the cinemas of a city in a row, as the language of the page does', async () => {
+  it('names the cinemas of a city in a row, apart from one another', async () => {
     const data = {
       ...initialData,
       cinemaGroups: [{ id: 'portmere', name: 'Portmere', cinemas: [cinema('1001'), cinema('1005')] }],
@@ -137,7 +137,7 @@ describe('the required city prompt', () => {
         <CityDialog required onClose={jest.fn()} />
       </StoresContext>,
     )
-    expect(await screen.findByText('Docklands، Northgate')).toBeVisible()
+    expect(await screen.findByText('Docklands · Northgate')).toBeVisible()
   })
 
   it('does not ask the browser where the visitor is before they say so', async () => {
@@ -146,7 +146,7 @@ describe('the required city prompt', () => {
     expect(locate).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Near me' }))
     await waitFor(() => expect(screen.getByRole('radio', { name: /Aldwick/ })).toBeChecked())
-    expect(screen.getByText(/mile/)).toBeVisible()
+    expect(screen.getAllByText(/mile/)[0]).toBeVisible()
   })
 
   it('says what to do when the browser does not tell', async () => {
@@ -160,6 +160,35 @@ describe('the required city prompt', () => {
     open(null)
     await waitFor(() => expect(screen.getByRole('radio', { name: /Aldwick/ })).toBeChecked())
     window.history.replaceState(null, '', '/')
+  })
+})
+
+describe('the list of cities', () => {
+  it('is narrowed by what is typed, and says where nothing fits', async () => {
+    const { user } = open(null, false)
+    await screen.findByText('Docklands')
+    const field = screen.getByRole('searchbox', { name: 'Town, cinema or postcode' })
+    await user.type(field, 'northg')
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: /Aldwick/ })).toBeInTheDocument()
+    await user.type(field, 'zz')
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('None of our cinemas fits “northgzz”.')
+  })
+
+  it('begins with the likeliest city where it is only offered, and names it', () => {
+    open(null, false)
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(
+      1,
+    )
+    expect(screen.getByRole('button', { name: /^Show films in / })).toBeEnabled()
+  })
+
+  it('says how far every city is when it knows where the visitor is', async () => {
+    const { user } = open({ latitude: 51.1, longitude: 0 })
+    await screen.findByText('Docklands')
+    await user.click(screen.getByRole('button', { name: 'Near me' }))
+    expect(await screen.findAllByText(/mile/)).toHaveLength(2)
   })
 })
 

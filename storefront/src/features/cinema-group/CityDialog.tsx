@@ -2,11 +2,13 @@ import { Button } from '@foyer/design-system/actions/button'
 import { CityPrompt } from '@foyer/design-system/feedback/city-prompt'
 import { Dialog } from '@foyer/design-system/feedback/dialog'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getPersonalisationStores } from '../../stores/visitor/personalisation-stores.ts'
 import type { GroupSuggestion } from '../../stores/cinemas/nearest-cinema.ts'
 import { getNameInCity, roundDistance } from '../../domain/cinema-labels.ts'
+import { getSiteFront } from '../../page/chain-pictures.ts'
+import { findLikeliestGroup, fitsGroup } from './city-list.ts'
 import { getCinemaFromAddress, canLocateUnasked } from './location-permission.ts'
 
 export interface CityDialogProps {
@@ -17,17 +19,25 @@ export interface CityDialogProps {
   onClose: () => void
 }
 
-/** The list of cities: nothing is chosen for the visitor unless we are told where they are. */
+/**
+ * The list of cities. The likeliest is chosen: that of the nearest cinema where we are told where the visitor is, else
+ * the one with most cinemas; where a city is required, nothing is chosen that nobody has told.
+ */
 export const CityDialog = observer(function CityDialog({
   required,
   isOffered = false,
   onClose,
 }: CityDialogProps) {
-  const { cinemaGroups, configuration, sites } = useStores()
+  const { cinemaGroups, configuration, routes, sites } = useStores()
   const { nearestCinema } = useStore(getPersonalisationStores)
-  const { t, plural, text, list } = useText()
+  const { t, plural, text } = useText()
   const prompt = configuration.value.cinemaGroupPrompt
-  const [chosen, setChosen] = useState<string | null>(cinemaGroups.selectedId)
+  const [chosen, setChosen] = useState<string | null>(
+    () => cinemaGroups.selectedId ?? (required ? null : findLikeliestGroup(cinemaGroups.groups)),
+  )
+  /** The visitor has chosen: what comes late no longer does. */
+  const touched = useRef(false)
+  const [term, setTerm] = useState('')
   const [nearest, setNearest] = useState<GroupSuggestion | null>(null)
   const [locating, setLocating] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -41,7 +51,7 @@ export const CityDialog = observer(function CityDialog({
       const suggestion = await nearestCinema.preselection(getCinemaFromAddress(), mayLocate)
       if (!current || !suggestion) return
       setNearest(suggestion)
-      setChosen((before) => before ?? suggestion.groupId)
+      if (!touched.current) setChosen(suggestion.groupId)
     })
     return () => {
       current = false
@@ -54,8 +64,10 @@ export const CityDialog = observer(function CityDialog({
     const suggestion = await nearestCinema.suggestion()
     setLocating(false)
     setNearest(suggestion)
-    if (suggestion) setChosen(suggestion.groupId)
-    else setFailure(t('sites.prompt.locationRefused'))
+    if (suggestion) {
+      setTerm('')
+      setChosen(suggestion.groupId)
+    } else setFailure(t('sites.prompt.locationRefused'))
   }
   const submit = () => {
     if (chosen === null) return
@@ -63,15 +75,21 @@ export const CityDialog = observer(function CityDialog({
     onClose()
   }
   const { distanceUnit } = configuration.value.shared
-  const distance = (suggestion: GroupSuggestion) =>
-    suggestion.distance === undefined
-      ? undefined
-      : plural(`sites.distance.${distanceUnit}`, roundDistance(suggestion.distance, distanceUnit))
+  /** To the nearest of the cinemas. */
+  const getDistance = (siteIds: readonly string[]) => {
+    const known = siteIds.flatMap((id) => nearest?.distances?.get(id) ?? [])
+    if (known.length === 0) return undefined
+    return plural(`sites.distance.${distanceUnit}`, roundDistance(Math.min(...known), distanceUnit))
+  }
+  const groups = cinemaGroups.groups
+    .map((group) => ({ group, cinemas: cinemaGroups.getSites(group) }))
+    .filter(({ group, cinemas }) => fitsGroup(term, group.name, cinemas))
   const chosenName = cinemaGroups.groups.find((group) => group.id === chosen)?.name
 
   return (
     <Dialog
       open
+      data-kind="city"
       closable={!required}
       onClose={required ? undefined : onClose}
       closeLabel={t('shared.action.close')}
@@ -92,24 +110,39 @@ export const CityDialog = observer(function CityDialog({
     >
       <CityPrompt
         legend={t(prompt.labelKey)}
-        groups={cinemaGroups.groups.map((group) => ({
-          id: group.id,
-          name: group.name,
-          note: list(
-            cinemaGroups
-              .getSites(group)
-              .map((site) => getNameInCity(text(site.name), configuration.value.chainName)),
-          ),
-          distance: nearest?.groupId === group.id ? distance(nearest) : undefined,
-        }))}
+        groups={groups.map(({ group, cinemas }) => {
+          const [first] = cinemas
+          return {
+            id: group.id,
+            name: group.name,
+            note: cinemas
+              .map((site) => getNameInCity(text(site.name), configuration.value.chainName))
+              .join(' · '),
+            distance: getDistance(cinemas.map(({ id }) => id)),
+            picture: first && getSiteFront(first, routes),
+          }
+        })}
         value={chosen}
-        onChange={setChosen}
+        onChange={(id) => {
+          touched.current = true
+          setChosen(id)
+        }}
+        search={
+          cinemaGroups.groups.length > 1
+            ? {
+                label: t('sites.prompt.search'),
+                value: term,
+                onChange: setTerm,
+                clearLabel: t('browsing.search.clear'),
+              }
+            : undefined
+        }
         locate={{
           label: locating ? t('sites.prompt.locating') : t('sites.prompt.nearMe'),
           busy: locating,
           onPress: () => void locate(),
         }}
-        failure={failure}
+        failure={groups.length === 0 ? t('sites.prompt.noneFound', { term }) : failure}
       />
     </Dialog>
   )

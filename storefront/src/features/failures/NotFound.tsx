@@ -6,6 +6,7 @@ import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { Suspense, type ReactNode } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
+import { Illustrated } from '../../page/Illustration.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
 import { UnderHeading } from '../../page/UnderHeading.tsx'
 
@@ -29,13 +30,15 @@ export const NotFound = observer(function NotFound({ title, text, children }: No
   const films = listing.of('NowShowing').slice(0, filmsShown)
   return (
     <PageBody>
-      <PageHeading
-        title={title ?? t('shared.error.notFound.title')}
-        intro={children ? undefined : (text ?? t('shared.error.notFound.text'))}
-      />
-      <UnderHeading>
-        {children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}
-      </UnderHeading>
+      <Illustrated name="notFound">
+        <PageHeading
+          title={title ?? t('shared.error.notFound.title')}
+          intro={children ? undefined : (text ?? t('shared.error.notFound.text'))}
+        />
+        <UnderHeading>
+          {children ?? <Button href={routes.films()}>{t('shared.error.notFound.films')}</Button>}
+        </UnderHeading>
+      </Illustrated>
       {films.length > 0 && (
         <Section title={t('shared.error.notFound.popular')}>
           <Suspense fallback={<Skeleton shape="block" />}>

@@ -3,8 +3,8 @@ import { SearchResults } from '@foyer/design-system/films/search-results'
 import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
-import { useStore, useText } from '../../context/hooks.ts'
+import { useEffect, type ReactNode } from 'react'
+import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getSearchStores } from '../../stores/content/search-stores.ts'
 import type { SearchState } from '../../stores/content/search.ts'
 import { useResultGroups } from './use-result-groups.ts'
@@ -58,8 +58,11 @@ export interface SearchOutcomeProps {
 export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcomeProps) {
   const { term, idle, nothing, compact, status, onFollow } = props
   const { recent, search } = useStore(getSearchStores)
+  const { sites } = useStores()
   const { t } = useText()
   const createGroups = useResultGroups()
+  // Fronts have a night, and a place to cut them by.
+  useEffect(() => void sites.ensure(), [sites])
   const state = search.getState(term)
   const found = foundIn(state)
   return (

@@ -2,28 +2,31 @@ import type { SearchHit } from '@foyer/contract/omnia/calls'
 import type { SearchResult, SearchResultGroup } from '@foyer/design-system/films/search-results'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
-import type { Routes } from '../../domain/routes.ts'
+import { getEventPicture, getSiteFront } from '../../page/chain-pictures.ts'
+import type { Stores } from '../../stores/create-stores.ts'
 import type { Found, SearchKind } from '../../stores/content/search.ts'
 
-/** What stands beside a hit of each kind: a poster where there is one to have, else a glyph. */
-const groupStyles: Readonly<
-  Record<
-    SearchKind,
-    (hit: SearchHit, routes: Routes) => Pick<SearchResult, 'poster' | 'placeholder' | 'icon'>
-  >
-> = {
-  films: ({ id }, routes) => ({ poster: { url: routes.media('FilmPosterGraphic', id) } }),
-  events: ({ id }, routes) => ({
-    poster: { url: routes.media('EventPosterGraphic', id) },
+type ResultPicture = Pick<SearchResult, 'poster' | 'posterRatio' | 'placeholder' | 'icon'>
+
+/** What stands beside a hit of each kind: a picture where there is one to have, else a glyph. */
+const pictures: Readonly<Record<SearchKind, (hit: SearchHit, stores: Stores) => ResultPicture>> = {
+  films: ({ id }, { routes }) => ({ poster: { url: routes.media('FilmPosterGraphic', id) } }),
+  events: ({ id }, { routes }) => ({
+    poster: getEventPicture({ id }, routes),
+    posterRatio: '1:1',
     placeholder: 'eventPoster',
   }),
-  cinemas: () => ({ icon: 'pin' }),
+  cinemas: ({ id }, { routes, sites }) => ({
+    poster: getSiteFront(sites.site(id) ?? { id }, routes),
+    posterRatio: '1:1',
+    placeholder: 'siteGallery',
+  }),
   pages: () => ({ icon: 'info' }),
 }
 
 /** Makes of what a search has found what is shown of it; of each kind so many at most. Call its result inside an observer. */
 export function useResultGroups(): (found: Found, maximum?: number) => SearchResultGroup[] {
-  const { routes } = useStores()
+  const stores = useStores()
   const { t } = useText()
   const getMark = useWatchlistMark()
   return ({ groups }, maximum) =>
@@ -36,7 +39,7 @@ export function useResultGroups(): (found: Found, maximum?: number) => SearchRes
         href: hit.url,
         title: hit.title,
         text: hit.excerpt ?? undefined,
-        ...groupStyles[kind](hit, routes),
+        ...pictures[kind](hit, stores),
         watchlist:
           kind === 'films'
             ? getMark({ id: hit.id, title: { text: hit.title, translations: [] } })

@@ -5,6 +5,7 @@ import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useStores } from '../../context/hooks.ts'
+import { Illustration } from '../../page/Illustration.tsx'
 import { getFilmPicture } from '../../film/film-pictures.ts'
 
 /** Least height of a wide page, px: three posters in a column. */
@@ -63,7 +64,10 @@ export const SignInLayout = observer(function SignInLayout({ children }: { child
           />
         </div>
       )}
-      <div data-slot="form">{children}</div>
+      <div data-slot="form">
+        {!hasPosters && <Illustration name="signIn" />}
+        {children}
+      </div>
     </Root>
   )
 })

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { addDays } from '../../domain/time.ts'
+import { Illustrated } from '../../page/Illustration.tsx'
 import { hasSettled } from '../../stores/caching.ts'
 import type { NamedFilm } from '../../stores/members/watchlist-place.ts'
 import { getWatchlist } from '../../stores/members/watchlist.ts'
@@ -103,16 +104,18 @@ export const Watchlist = observer(function Watchlist() {
     return (
       <>
         <Empty>
-          <EmptyState
-            icon="bookmark"
-            title={t('member.watchlist.empty.title')}
-            text={t('member.watchlist.another.text')}
-            actions={
-              <Button variant="secondary" href={stores.routes.films()}>
-                {t('member.watchlist.browse')}
-              </Button>
-            }
-          />
+          <Illustrated name="emptyWatchlist">
+            <EmptyState
+              icon={stores.configuration.value.illustrations.emptyWatchlist ? undefined : 'bookmark'}
+              title={t('member.watchlist.empty.title')}
+              text={t('member.watchlist.another.text')}
+              actions={
+                <Button variant="secondary" href={stores.routes.films()}>
+                  {t('member.watchlist.browse')}
+                </Button>
+              }
+            />
+          </Illustrated>
         </Empty>
         {undo}
       </>

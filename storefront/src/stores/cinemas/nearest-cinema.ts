@@ -1,4 +1,4 @@
-import { nearestSite, type Position } from '@foyer/contract/personalisation/nearest-site'
+import { kilometresBetween, nearestSite, type Position } from '@foyer/contract/personalisation/nearest-site'
 import { describeFailure } from '../../services/http/failure.ts'
 import type { NearestSiteService } from '../../services/personalisation/sites.ts'
 import type { CinemaGroupsStore } from './cinema-groups.ts'
@@ -14,6 +14,8 @@ export interface NearCinema {
 /** A city to offer, by one of its cinemas. */
 export interface GroupSuggestion extends NearCinema {
   readonly groupId: string
+  /** Kilometres to every cinema whose place is known, by site; absent where nobody knows where the visitor is. */
+  readonly distances?: ReadonlyMap<string, number>
 }
 
 export interface NearestCinemaOptions {
@@ -36,13 +38,13 @@ export class NearestCinema {
 
   /** Null if the browser does not give a position, or there is no cinema. */
   async find(): Promise<NearCinema | null> {
-    const position = await this.#options.locate()
-    return position && ((await this.#requestNearest(position)) ?? (await this.#workedOut(position)))
+    return this.#nearestTo(await this.#options.locate())
   }
 
   /** The city of the nearest cinema, for a visitor who requests it. */
   async suggestion(): Promise<GroupSuggestion | null> {
-    return this.#inItsGroup(await this.find())
+    const position = await this.#options.locate()
+    return this.#inItsGroup(await this.#nearestTo(position), position)
   }
 
   /**
@@ -53,12 +55,24 @@ export class NearestCinema {
     const named = cinemaId === null ? undefined : this.#options.groups.groupOfSite(cinemaId)
     if (named && cinemaId !== null) return { groupId: named.id, siteId: cinemaId }
     const position = mayLocate ? await this.#options.locate() : null
-    return this.#inItsGroup(position && (await this.#workedOut(position)))
+    return this.#inItsGroup(position && (await this.#workedOut(position)), position)
   }
 
-  #inItsGroup(nearest: NearCinema | null): GroupSuggestion | null {
-    const group = nearest && this.#options.groups.groupOfSite(nearest.siteId)
-    return nearest && group ? { groupId: group.id, ...nearest } : null
+  async #nearestTo(position: Position | null): Promise<NearCinema | null> {
+    return position && ((await this.#requestNearest(position)) ?? (await this.#workedOut(position)))
+  }
+
+  async #inItsGroup(nearest: NearCinema | null, position: Position | null): Promise<GroupSuggestion | null> {
+    const { groups, sites } = this.#options
+    const group = nearest && groups.groupOfSite(nearest.siteId)
+    if (!nearest || !group || !position) return null
+    await sites.ensure()
+    const distances = new Map(
+      sites.list.flatMap(({ id, location }) =>
+        location ? [[id, kilometresBetween(location, position)] as const] : [],
+      ),
+    )
+    return { groupId: group.id, ...nearest, distances }
   }
 
   async #requestNearest(position: Position): Promise<NearCinema | null> {
