@@ -143,7 +143,11 @@ const outlinedPalette: Palette = {
 }
 
 /** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
-export function buttonProperties({ buttons }: Pick<BrandTheme, 'buttons'>, role: ButtonRole, prefix: string): Declarations {
+export function buttonProperties(
+  { buttons }: Pick<BrandTheme, 'buttons'>,
+  role: ButtonRole,
+  prefix: string,
+): Declarations {
   const { isFilled, borderWidth, colorPalette } = buttons[role]
   const isQuiet = role === 'Secondary' && colorPalette === 'Secondary' && !isFilled
   const { fill, on, edge, hover, line, text } = isQuiet ? outlinedPalette : palettes[colorPalette]

@@ -87,7 +87,9 @@ test('narrows the list by what is typed, which is its owner’s', async () => {
 
 test('shows a front of each city, which is not read', () => {
   const pictured = groups.map((group) => ({ ...group, picture: { url: `/front/${group.id}` } }))
-  const { container } = render(<CityPrompt legend="City" groups={pictured} value={null} onChange={jest.fn()} />)
+  const { container } = render(
+    <CityPrompt legend="City" groups={pictured} value={null} onChange={jest.fn()} />,
+  )
   expect(container.querySelectorAll('img')).toHaveLength(groups.length)
   expect(screen.queryByRole('img')).toBeNull()
 })
