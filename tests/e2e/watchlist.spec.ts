@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import type { FilmAvailabilitiesResponse, FilmsResponse } from '@foyer/contract/wire/films'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
 import { beenHereBefore, chooseCity, controlToken, readShop, takenOver, type Shop } from './fixtures.ts'
@@ -30,9 +29,9 @@ async function signIn(page: Page): Promise<void> {
 /** A film that can be seen, and one that cannot be booked yet. */
 async function findFilms(shop: Shop) {
   const { body } = await shop.call<'getFilms'>('GET', 'films')
-  const { films } = body as FilmsResponse
+  const { films } = body
   const available = await shop.call<'getFilmsAvailability'>('GET', 'films/availability')
-  const { filmAvailabilities } = available.body as FilmAvailabilitiesResponse
+  const { filmAvailabilities } = available.body
   const find = (category: 'NowShowing' | 'ComingSoon') => {
     const ids = new Set(
       filmAvailabilities.filter((each) => each.categories[0] === category).map(({ filmId }) => filmId),

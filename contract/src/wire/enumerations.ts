@@ -117,6 +117,23 @@ export const discountReasons = [
 ] as const satisfies readonly Condition[]
 export type DiscountReason = (typeof discountReasons)[number]
 
+/** Why something cannot be ordered. */
+export const itemUnavailableReasons = [
+  'NotSold',
+  'SoldOut',
+  'OutOfHours',
+  'ModifiersInvalid',
+  'TooManyModifiers',
+  'CommentTooLong',
+  'TooManyItems',
+  'DeliveryMethodNotAllowed',
+  'DeliveryPlaceInvalid',
+  'DeliveryCommentTooLong',
+  'PickupNotAvailable',
+  'RewardNotHeld',
+] as const
+export type ItemUnavailableReason = (typeof itemUnavailableReasons)[number]
+
 export const webPaymentMethodTypes = ['Redirect', 'Embedded'] as const
 export type WebPaymentMethodType = (typeof webPaymentMethodTypes)[number]
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { deliveryMethods } from './enumerations.ts'
+import { deliveryMethods, itemUnavailableReasons } from './enumerations.ts'
 import { Id, Instant, MonetaryValue, NamedEntity, Nullable, OneOf, TranslatedText } from './common.ts'
 import { ItemDiscountAvailability } from './discounts.ts'
 import { Site } from './sites.ts'
@@ -152,23 +152,6 @@ export const ItemRelatedData = Type.Object({
 /** `GET sites/{siteId}/item-profile` and `GET gift-shop/item-profile`. */
 export const ItemProfileResponse = Type.Object({ itemProfile: ItemProfile, relatedData: ItemRelatedData })
 export type ItemProfileResponse = Static<typeof ItemProfileResponse>
-
-/** Why something cannot be ordered. */
-export const itemUnavailableReasons = [
-  'NotSold',
-  'SoldOut',
-  'OutOfHours',
-  'ModifiersInvalid',
-  'TooManyModifiers',
-  'CommentTooLong',
-  'TooManyItems',
-  'DeliveryMethodNotAllowed',
-  'DeliveryPlaceInvalid',
-  'DeliveryCommentTooLong',
-  'PickupNotAvailable',
-  'RewardNotHeld',
-] as const
-export type ItemUnavailableReason = (typeof itemUnavailableReasons)[number]
 
 /** Whether a thing can be ordered now: an item, or the size of one. */
 export const ItemAvailability = Type.Object({

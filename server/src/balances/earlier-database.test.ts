@@ -39,7 +39,7 @@ async function sellBefore(): Promise<{ rows: Map<string, Row[]>; open: string }>
   await office.call('addGiftCardPayment', { orderId: open }, { cardNumber: 'GIFT', pin: '0042' })
   const rows = new Map<string, Row[]>()
   for (const table of tables)
-    rows.set(table, (await office.database.read.selectFrom(table).selectAll().execute()) as unknown as Row[])
+    rows.set(table, await office.database.read.selectFrom(table).selectAll().execute())
   await office.close()
   return { rows, open }
 }

@@ -62,7 +62,8 @@ export class MemberRewards {
     const offers = listRewardOffers(catalogue.membership, taker, now)
     const taken = await Promise.all(
       offers.map(
-        ({ reward, occasion }) => occasion !== null && store.hasTaken(memberId, reward.id, occasion),
+        async ({ reward, occasion }) =>
+          occasion !== null && (await store.hasTaken(memberId, reward.id, occasion)),
       ),
     )
     return [

@@ -70,7 +70,7 @@ export class Referrals {
     const code = await this.#store.readCode(memberId, () => ids.code(codeLength), now)
     const referrals = await this.#store.list(memberId)
     const friends = await Promise.all(
-      referrals.map(({ friendId }) => (friendId === null ? null : members.read(friendId))),
+      referrals.map(async ({ friendId }) => (friendId === null ? null : await members.read(friendId))),
     )
     return {
       code,

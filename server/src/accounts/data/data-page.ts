@@ -75,5 +75,5 @@ ${sections.join('\n')}
 function toHtml(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'object') return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
-  return escapeHtml(String(value))
+  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))
 }

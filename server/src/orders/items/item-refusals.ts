@@ -1,5 +1,6 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
-import type { ItemAvailabilityError, ItemUnavailableReason } from '@foyer/contract/wire/items'
+import type { ItemUnavailableReason } from '@foyer/contract/wire/enumerations'
+import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
 import { ProblemError } from '../../http/problem.ts'
 
 /**

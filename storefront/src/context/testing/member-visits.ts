@@ -69,7 +69,7 @@ export const createVisitOrder = (change: Partial<CompletedOrder> = {}): Complete
       seatSwapStatus: { isAvailable: false, unavailableReason: null },
     },
   ],
-  items: [{ id: 'i1', itemId: 'popcorn', quantity: 2, price: amount(6) } as never],
+  items: [{ id: 'i1', itemId: 'popcorn', quantity: 2, price: amount(6) }],
   customer: null,
   completedAt: '2026-11-20T10:00:00Z',
   paymentSummary: [{ type: 'Embedded', value: amount(31.5), maskedDetail: 'test card ending 1111' }],

@@ -93,7 +93,7 @@ test('those that can be used are there with what is left', async () => {
 test('one press puts one on the order', async () => {
   let isOn = false
   const { getCalls } = await show({
-    getOrder: () => answerHeldOrder(isOn ? ({ vouchers: [voucher] } as never) : {}),
+    getOrder: () => answerHeldOrder(isOn ? ({ vouchers: [voucher] }) : {}),
     addVoucher: () => {
       isOn = true
       return answerWith({ voucher, availableRedemptions: 2 })
@@ -124,7 +124,7 @@ test.each([
   ['a visitor', {}, false],
   ['a member whose codes do not come', { getMemberRedemptionCards: unreachable }, true],
 ] as const)('%s types them', async (_name, script, isSignedIn) => {
-  await show(script as Script, isSignedIn)
+  await show(script, isSignedIn)
   expect(await screen.findByRole('button', { name: 'Add a voucher or card' })).toBeVisible()
   expect(screen.queryByRole('list', { name: 'With your account' })).toBeNull()
 })

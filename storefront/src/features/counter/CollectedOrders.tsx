@@ -57,7 +57,7 @@ export const CollectedOrders = observer(function CollectedOrders({
                         <span>{formats.time(toLocalInstant(order.preparation.collectedAt))}</span>
                       )}
                     </strong>
-                    <OrderContents order={order} findItemName={orders.findItemName} />
+                    <OrderContents order={order} findItemName={(itemId) => orders.findItemName(itemId)} />
                   </li>
                 ))}
               </List>

@@ -110,11 +110,16 @@ export const CounterRewards = observer(function CounterRewards({
           {card.rewards.length > 0 && (
             <ul>
               {card.rewards.map((each) => (
-                <Reward key={each.reward.id} each={each} member={card.memberName} onPress={store.handOver} />
+                <Reward
+                  key={each.reward.id}
+                  each={each}
+                  member={card.memberName}
+                  onPress={(id) => store.handOver(id)}
+                />
               ))}
             </ul>
           )}
-          <Button variant="text" size="medium" onClick={store.clear}>
+          <Button variant="text" size="medium" onClick={() => store.clear()}>
             {t('counter.rewards.done')}
           </Button>
         </Found>

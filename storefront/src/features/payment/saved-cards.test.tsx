@@ -159,7 +159,7 @@ it.each([
   ['a member whose cards do not come', { getPaymentCards: unreachable }, {}],
   ['a member without any', { getPaymentCards: () => answerWith({ cards: [] }) }, {}],
 ] as const)('%s types a card', async (_name, script, options) => {
-  const created = await arrive(script as Script, options)
+  const created = await arrive(script, options)
   await frame()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked()

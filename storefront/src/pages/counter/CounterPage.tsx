@@ -24,7 +24,7 @@ export const CounterPage = observer(function CounterPage() {
         </PageBody>
       )
     case 'unreachable':
-      return <PageFailure text={t('counter.unreachable')} onRetry={workstation.restore} />
+      return <PageFailure text={t('counter.unreachable')} onRetry={() => workstation.restore()} />
     case 'signed-out':
       return <CounterSignIn isEnded={state.isEnded} />
     case 'signed-in':

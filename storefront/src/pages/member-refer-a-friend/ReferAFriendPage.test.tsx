@@ -110,7 +110,7 @@ describe('refer a friend', () => {
     ['an answer without a code', () => answerWith({ code: '' })],
   ])('can be asked for again after %s', async (_, answer) => {
     let isWorking = false
-    await visit({ getMemberReferrals: () => (isWorking ? answerWith(referrals) : answer()) as never })
+    await visit({ getMemberReferrals: () => (isWorking ? answerWith(referrals) : answer()) })
     expect(screen.getByText('Your code did not come')).toBeInTheDocument()
     isWorking = true
     await userEvent.click(screen.getByRole('button', { name: /Try again/ }))

@@ -1,7 +1,8 @@
 import type { ProofOfWorkChallenge } from '@foyer/contract/wire/captcha'
 import type { Problem } from '@foyer/contract/problem'
 import type { DiscountAvailabilityError } from '@foyer/contract/wire/discounts'
-import { discountReasons } from '@foyer/contract/wire/enumerations'
+import { discountReasons, itemUnavailableReasons } from '@foyer/contract/wire/enumerations'
+import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
 
 /**
  * Reads the body of a refusal field by field: a value of another type counts as absent, so that an unusual body loses
@@ -26,7 +27,9 @@ export function readProblem(status: number, text: string): Problem | null {
     ...(isText(correlationId) ? { correlationId } : {}),
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(lockOut === undefined ? {} : { lockOutPeriodInSeconds: lockOut }),
-    ...(Array.isArray(itemAvailabilityErrors) ? { itemAvailabilityErrors } : {}),
+    ...(Array.isArray(itemAvailabilityErrors)
+      ? { itemAvailabilityErrors: itemAvailabilityErrors.filter(isItemError) }
+      : {}),
     ...(Array.isArray(discountAvailabilityErrors)
       ? { discountAvailabilityErrors: discountAvailabilityErrors.filter(isDiscountError) }
       : {}),
@@ -50,6 +53,22 @@ function parse(text: string): unknown {
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** An error of another server may have another shape. */
+function isItemError(value: unknown): value is ItemAvailabilityError {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, itemId, unavailableReason, limit, availableAt, modifierGroupId, modifierId } = value as Record<
+    string,
+    unknown
+  >
+  const isTextOr = (field: unknown, nothing: null | undefined) => field === nothing || isText(field)
+  return (
+    isTextOr(id, null) &&
+    isTextOr(itemId, null) &&
+    itemUnavailableReasons.some((each) => each === unavailableReason) &&
+    (limit === undefined || toWholeNumber(limit) === limit) &&
+    [availableAt, modifierGroupId, modifierId].every((field) => isTextOr(field, undefined))
+  )
+}
+
 function isDiscountError(value: unknown): value is DiscountAvailabilityError {
   if (typeof value !== 'object' || value === null) return false
   const { discountId, unavailableReason } = value as Record<string, unknown>

@@ -1,22 +1,21 @@
-import { deliveryMethods } from '@foyer/contract/wire/enumerations'
+import { deliveryMethods, itemUnavailableReasons } from '@foyer/contract/wire/enumerations'
 import type { ItemDiscountAvailability } from '@foyer/contract/wire/discounts'
 import type { NamedEntity } from '@foyer/contract/wire/common'
-import {
-  itemUnavailableReasons,
-  type AvailableHours,
-  type GiftCardOptions,
-  type Item,
-  type ItemAvailability,
-  type ItemAvailabilityResponse,
-  type ItemButton,
-  type ItemPage,
-  type ItemPrice,
-  type ItemProfileResponse,
-  type ItemSize,
-  type Modifier,
-  type ModifierGroup,
-  type PickupSlot,
-  type SellableItemsResponse,
+import type {
+  AvailableHours,
+  GiftCardOptions,
+  Item,
+  ItemAvailability,
+  ItemAvailabilityResponse,
+  ItemButton,
+  ItemPage,
+  ItemPrice,
+  ItemProfileResponse,
+  ItemSize,
+  Modifier,
+  ModifierGroup,
+  PickupSlot,
+  SellableItemsResponse,
 } from '@foyer/contract/wire/items'
 import { discountCalculation } from './codes.ts'
 import {

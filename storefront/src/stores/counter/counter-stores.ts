@@ -21,9 +21,9 @@ export const getCounterStores = defineStore(({ core }: Stores) => {
       service: createPreparationService(client),
       clock: caching.clock,
       page: browserPage,
-      onEnded: workstation.end,
+      onEnded: () => workstation.end(),
     })
   const openRewards = () =>
-    new CounterRewardsStore({ service: createCounterRewardsService(client), onEnded: workstation.end })
+    new CounterRewardsStore({ service: createCounterRewardsService(client), onEnded: () => workstation.end() })
   return { workstation, openOrders, openRewards }
 })

@@ -1,4 +1,5 @@
-import type { ItemAvailabilityError, ItemUnavailableReason } from '@foyer/contract/wire/items'
+import type { ItemUnavailableReason } from '@foyer/contract/wire/enumerations'
+import type { ItemAvailabilityError } from '@foyer/contract/wire/items'
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { OrderOutcome } from '../orders/order-outcome.ts'
 

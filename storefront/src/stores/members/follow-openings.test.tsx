@@ -69,7 +69,7 @@ it.each([
   ['a server without rewards', () => refuseWith(404, {})],
   ['no answer', unreachable],
 ])('opens the other prices with %s', async (_, answer) => {
-  const { openings, getCalls, stop } = follow({ getMemberRewards: answer as never })
+  const { openings, getCalls, stop } = follow({ getMemberRewards: answer })
   openings.wantRewards()
   await waitFor(() => expect(getCalls('getMemberRewards').length).toBeGreaterThan(0))
   expect(openings.member).toEqual({ rewardIds: [], subscriptionIds: [] })
@@ -80,7 +80,7 @@ it('reads rewards again when an order has been completed, and closes all at the 
   let rewards = held
   const { stores, openings, getCalls, stop } = follow({
     getMemberRewards: () => answerWith({ rewards }),
-    deleteMemberCookie: () => answerWith(undefined) as never,
+    deleteMemberCookie: () => answerWith(undefined),
   })
   openings.wantRewards()
   await waitFor(() => expect(openings.heldRewards.size).toBe(1))

@@ -24,7 +24,7 @@ function open(script: Script = {}, isSignedIn = true) {
       getCurrentJourneys: () => journeys(['o1', 'o2'], { totalCount: 2 }),
       getPastJourneys: () => journeys(['o3'], { totalCount: 3, nextPageCursor: 'next' }),
       ...script,
-    } as Script,
+    },
     { isSignedIn },
   )
   const { session } = getMemberStores(created.stores)
@@ -46,7 +46,7 @@ it('has the next booking and how many there are, and keeps them for their lifeti
 })
 
 it('counts what another server sends, which says no number', async () => {
-  const { store } = open({ getCurrentJourneys: () => journeys(['o1']) } as Script)
+  const { store } = open({ getCurrentJourneys: () => journeys(['o1']) })
   await store.current.ensure()
   expect(store.comingCount).toBe(1)
 })
@@ -66,7 +66,7 @@ it('is not asked for by a visitor, and forgotten with the sign-in', async () => 
   const { store, session, stores } = open({
     getMemberTransactions: () => answerWith({ transactions: [], years: [2026], relatedData: {} }),
     getWatchedFilms: () => answerWith({ films: [], relatedData: {} }),
-  } as Script)
+  })
   const transactions = getMemberTransactionsStore(stores).ofYear(2026)
   const watched = getWatchedFilmsStore(stores).ofYear(2026)
   await Promise.all([
@@ -89,7 +89,7 @@ it('loads further pages at a wish, and says when that fails', async () => {
   script.getPastJourneys = unreachable
   await store.past.loadMore()
   expect([store.past.more, store.past.pages.length]).toEqual(['failed', 1])
-  script.getPastJourneys = () => journeys(['o4']) as never
+  script.getPastJourneys = () => journeys(['o4'])
   await store.past.loadMore()
   expect(store.past.pages.flatMap(({ orders }) => orders.map(({ order }) => order.id))).toEqual(['o3', 'o4'])
   expect([store.past.more, store.past.nextPageCursor]).toEqual(['idle', null])
@@ -99,7 +99,7 @@ it('loads further pages at a wish, and says when that fails', async () => {
 })
 
 it('ends the sign-in that the server refuses', async () => {
-  const { store, session } = open({ getCurrentJourneys: () => refuseFor('member-not-signed-in') } as Script)
+  const { store, session } = open({ getCurrentJourneys: () => refuseFor('member-not-signed-in') })
   await store.current.ensure()
   expect(session.isSignedIn).toBe(false)
 })

@@ -50,7 +50,7 @@ it.each([
   ['no answer', unreachable, 'failed'],
   ['an answer without a list', () => answerWith({ rewards: 'none' }), 'failed'],
 ])('of %s are none, which is said', async (_, answer, outcome) => {
-  const { rewards } = await setUp({ getMemberRewards: answer as never })
+  const { rewards } = await setUp({ getMemberRewards: answer })
   expect(rewards.outcome).toBe(outcome)
   expect(rewards.held).toEqual([])
 })

@@ -19,7 +19,7 @@ type Reply = Result<Answer<unknown>, Failure>
 const faults: Readonly<Record<string, () => Reply>> = {
   'a broken server': () => failed({ kind: 'http', status: 500, retryable: false } as Failure),
   'a gateway that waits no longer': () => failed({ kind: 'http', status: 504, retryable: true } as Failure),
-  'a time-out': () => failed({ kind: 'transport', reason: 'timeout', retryable: true } as Failure),
+  'a time-out': () => failed({ kind: 'transport', reason: 'timeout', retryable: true }),
   'a lost connection': unreachable,
   'a cut body': () => failed({ kind: 'contract', operation: 'addWatchlistFilm' } as unknown as Failure),
   'a refusal': () => refuseFor('film-not-found'),
@@ -150,7 +150,7 @@ describe('the list', () => {
     }),
   )('that does not come for %s is none, not an empty one', async (_what, fault) => {
     const { store, script } = setUp(['5'])
-    script.list = fault as () => Reply
+    script.list = fault
     await store.load()
     expect(store.films).toBeNull()
     expect(store.state.status).toBe('Failure')
