@@ -45,6 +45,32 @@ const Root = styled('fieldset', { name: 'FoyerAppearanceSwitch', slot: 'Root' })
   '& > label:has(:focus-visible)': { outline: '2px solid var(--foyer-primary-text)', outlineOffset: -2 },
   // The attribute on <html> paints the choice: right from the first paint on, without a commit.
   [chosen]: { background: 'var(--foyer-surface-2)', fontWeight: 650 },
+  // Words on a line, the question before them.
+  '&[data-variant=line]': {
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0 20px',
+    border: 0,
+    borderRadius: 0,
+    '& > legend': {
+      position: 'static',
+      float: 'inline-start',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+      color: 'var(--foyer-text-muted)',
+      fontFamily: 'var(--foyer-font-heading)',
+      fontStyle: 'italic',
+    },
+    '& > label': { paddingInline: 0, minInlineSize: 44 },
+    '& > label > span': { paddingBlockEnd: 2, borderBlockEnd: '1px solid transparent' },
+    [chosen]: {
+      background: 'none',
+      '& > span': { borderBlockEndColor: 'currentColor' },
+    },
+  },
   [media.forcedColors]: {
     '& > label:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
@@ -62,6 +88,8 @@ export interface AppearanceSwitchProps<Choice extends string> extends Omit<
   labels: { legend: string } & Record<Choice, string>
   /** The same function at each rendering. */
   onChoose: (choice: Choice) => void
+  /** A box of buttons, or words on a line with the question before them. Default 'box'. */
+  variant?: 'box' | 'line' | undefined
 }
 
 /**
@@ -69,7 +97,7 @@ export interface AppearanceSwitchProps<Choice extends string> extends Omit<
  * native and hidden below the labels: Material UI's Radio draws a circle, and follows React's state only.
  */
 export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchProps<Choice>) {
-  const { kind, choices, labels, onChoose, ...rest } = props
+  const { kind, choices, labels, onChoose, variant, ...rest } = props
   const name = useId()
   const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({})
   useEffect(() => {
@@ -90,7 +118,7 @@ export function AppearanceSwitch<Choice extends string>(props: AppearanceSwitchP
     }
   }, [choices, kind, onChoose])
   return (
-    <Root data-kind={kind} {...rest}>
+    <Root data-kind={kind} data-variant={variant} {...rest}>
       <legend>{labels.legend}</legend>
       {choices.map((choice) => (
         <label key={choice} data-choice={choice}>

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
+import { styled } from '../../foundations/styled/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { ContrastSwitch, ModeSwitch } from './index.ts'
+import { ContrastDisclosure, ContrastSwitch, ModeSwitch } from './index.ts'
+
+/** The line of a foot in which the word stands. */
+const Line = styled('div')({ position: 'relative', marginBlockStart: 80 })
 
 const meta: Meta<typeof ModeSwitch> = {
   title: 'Actions/ModeSwitch',
   excludeStories: /^[a-z]/,
   component: ModeSwitch,
-  subcomponents: { ContrastSwitch },
+  subcomponents: { ContrastDisclosure, ContrastSwitch },
 }
 export default meta
 
@@ -36,6 +40,36 @@ export const Contrast: Story = {
       labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
     />
   ),
+}
+
+/** As a sentence: the question is shown, and its answers are words. */
+export const OnALine: Story = {
+  args: {
+    variant: 'line',
+    labels: { legend: 'House lights', System: 'As the device', Light: 'Up', Dark: 'Down' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('House lights')).toBeVisible()
+  },
+}
+
+/** Behind one word, which opens above its line. */
+export const ContrastBehindAWord: Story = {
+  render: () => (
+    <Line>
+      <ContrastDisclosure
+        labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
+      />
+    </Line>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('radio', { name: 'Most' })).toBeNull()
+    await userEvent.click(canvas.getByText('Contrast', { selector: 'summary' }))
+    await expect(canvas.getByRole('radio', { name: 'Most' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('radio', { name: 'Most' })).toBeNull()
+  },
 }
 
 export const RightToLeft: Story = {
@@ -64,6 +98,17 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Levels of contrast">
         <ContrastSwitch
+          labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
+        />
+      </Case>
+      <Case name="Words on a line">
+        <ModeSwitch
+          variant="line"
+          labels={{ legend: 'House lights', System: 'As the device', Light: 'Up', Dark: 'Down' }}
+        />
+      </Case>
+      <Case name="Behind a word">
+        <ContrastDisclosure
           labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
         />
       </Case>
@@ -118,6 +163,9 @@ export const conformance: Conformance = {
   ContrastSwitch: {
     shows: (probe) => <ContrastSwitch labels={contrasts} {...probe} />,
     theme: 'FoyerAppearanceSwitch-root',
+  },
+  ContrastDisclosure: {
+    shows: (probe) => <ContrastDisclosure labels={contrasts} {...probe} />,
   },
   ModeSwitch: {
     shows: (probe) => <ModeSwitch labels={modes} {...probe} />,

@@ -4,7 +4,7 @@ import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { followAppearance } from '../../theme/index.ts'
-import { ContrastSwitch, ModeSwitch } from './index.ts'
+import { ContrastDisclosure, ContrastSwitch, ModeSwitch } from './index.ts'
 
 const labels = { legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }
 const contrastLabels = {
@@ -89,4 +89,24 @@ test('each question is one stop of the keyboard, and arrows choose within it', a
   expect(screen.getByRole('radio', { name: 'Device' })).toHaveFocus()
   await userEvent.tab()
   expect(document.body).toHaveFocus()
+})
+
+test('contrast stands behind one word; Escape closes it and leaves the keyboard there, and so does going on', async () => {
+  render(
+    <>
+      <ContrastDisclosure labels={contrastLabels} />
+      <a href="/terms/">Terms</a>
+    </>,
+  )
+  const word = screen.getByText('Contrast', { selector: 'summary' })
+  const disclosure = word.closest('details')
+  await userEvent.click(word)
+  expect(disclosure).toHaveAttribute('open')
+  act(() => screen.getByRole('radio', { name: 'Most' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(disclosure).not.toHaveAttribute('open')
+  expect(word).toHaveFocus()
+  await userEvent.click(word)
+  act(() => screen.getByRole('link', { name: 'Terms' }).focus())
+  expect(disclosure).not.toHaveAttribute('open')
 })

@@ -9,6 +9,8 @@ const chooseMode = (mode: ModeChoice) => chooseAppearance({ mode })
 export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Accessible name of the group, and the label of each choice. */
   labels: { legend: string } & Record<ModeChoice, string>
+  /** A box of buttons, or words on a line with the question before them. Default 'box'. */
+  variant?: 'box' | 'line' | undefined
 }
 
 /**

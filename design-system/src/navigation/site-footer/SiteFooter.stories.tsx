@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
 import { logo } from '../../../stories/fixtures.ts'
-import { ModeSwitch } from '../../actions/mode-switch/index.ts'
+import { ContrastDisclosure, ModeSwitch } from '../../actions/mode-switch/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Forced } from '../../../stories/Cases.tsx'
 import { SiteFooter, type SiteFooterProps } from './index.ts'
@@ -20,7 +20,11 @@ const full: SiteFooterProps = {
   navigationLabel: 'Footer',
   columns: [
     { title: 'Visit', links: links('Films', 'Cinemas', 'Gift cards', 'Accessibility') },
-    { title: 'Our cinemas', links: links('Halcyon Docklands', 'Halcyon Exchange', 'Halcyon Northgate') },
+    {
+      title: 'Our cinemas',
+      isLead: true,
+      links: links('Halcyon Docklands', 'Halcyon Exchange', 'Halcyon Northgate'),
+    },
     {
       title: 'Help',
       links: links('Change or return tickets', 'Find my order', 'Contact us', 'Lost something?'),
@@ -35,7 +39,24 @@ const full: SiteFooterProps = {
   modeSwitch: (
     <ModeSwitch labels={{ legend: 'Appearance', System: 'System', Light: 'Light', Dark: 'Dark' }} />
   ),
+  contrast: (
+    <ContrastDisclosure
+      labels={{ legend: 'Contrast', Normal: 'Standard', Medium: 'More', High: 'Most', System: 'System' }}
+    />
+  ),
 }
+
+const colophon: SiteFooterProps = {
+  ...full,
+  shape: 'Colophon',
+  modeSwitch: (
+    <ModeSwitch
+      variant="line"
+      labels={{ legend: 'House lights', System: 'As the device', Light: 'Up', Dark: 'Down' }}
+    />
+  ),
+}
+const band: SiteFooterProps = { ...full, shape: 'Band' }
 
 const twoColumns = [
   { title: 'Visit', links: links('Films', 'Cinemas', 'Accessibility') },
@@ -62,6 +83,8 @@ const Feet = () => {
   return (
     <>
       <SiteFooter {...full} logo={mark} />
+      <SiteFooter {...colophon} logo={mark} navigationLabel="Foot, colophon" />
+      <SiteFooter {...band} logo={mark} navigationLabel="Foot, band" />
       <SiteFooter
         logo={mark}
         message="One screen, since 1911."
@@ -96,6 +119,40 @@ type Story = StoryObj<typeof SiteFooter>
 
 export const Default: Story = {
   args: full,
+}
+
+/** Everything on one axis, as on the last page of a printed programme. */
+export const Colophon: Story = {
+  args: colophon,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cinemas = await canvas.findByRole('region', { name: 'Our cinemas' })
+    await expect(within(cinemas).getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('group', { name: 'House lights' })).toBeVisible()
+  },
+}
+export const ColophonOnAPhone: Story = { ...Colophon, globals: { viewport: { value: 'phone' } } }
+
+/** The message large, the cinemas as buttons. */
+export const Band: Story = {
+  args: band,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cinemas = await canvas.findByRole('navigation', { name: 'Our cinemas' })
+    await expect(within(cinemas).getAllByRole('link')).toHaveLength(3)
+  },
+}
+export const BandOnAPhone: Story = {
+  args: band,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // They fold; the cinemas do not.
+    await expect(await canvas.findByText('Halcyon Docklands')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull()
+    await userEvent.click(canvas.getByText('Visit'))
+    await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible()
+  },
 }
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
@@ -190,7 +247,7 @@ export const guidance: Guidance = {
   dont: ['Don’t repeat the whole navigation.', 'An order has no foot: see `order-header`.'],
   anatomy: ['About the chain', 'Columns of links', 'Rights', 'Languages', 'Mode and contrast'],
   keys: linkKeys,
-  announced: ['A content-info landmark with lists of links under headings.'],
+  announced: ['A content-info landmark with lists of links under headings; on a phone each folds.'],
 }
 
 export const conformance: Conformance = {

@@ -103,3 +103,51 @@ test('what was agreed to can be opened from it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cookies and privacy' }))
   expect(open).toHaveBeenCalledTimes(1)
 })
+
+const withCinemas: SiteFooterProps['columns'] = [
+  { title: 'Visit', links: [{ id: 'films', label: 'Films', href: '/films/' }] },
+  {
+    title: 'Houses',
+    isLead: true,
+    links: [{ id: 'quay', label: 'Lower Quay', href: '/sites/quay/1/' }],
+  },
+]
+
+test('a colophon sets the cinemas apart and keeps every link in the navigation', async () => {
+  render(<SiteFooter {...base} shape="Colophon" columns={withCinemas} />)
+  const navigation = within(await screen.findByRole('navigation', { name: 'Footer' }))
+  const lead = within(navigation.getByRole('region', { name: 'Houses' }))
+  expect(lead.getByRole('link', { name: 'Lower Quay' })).toHaveAttribute('href', '/sites/quay/1/')
+  expect(navigation.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Visit'])
+})
+
+test('a band puts the cinemas forward in a navigation of their own, before the others', async () => {
+  render(<SiteFooter {...base} shape="Band" columns={withCinemas} />)
+  await screen.findByRole('navigation', { name: 'Houses' })
+  const names = screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))
+  expect(names).toEqual(['Houses', 'Footer'])
+  expect(screen.getAllByText('Lower Quay')).toHaveLength(1)
+})
+
+test.each(['Columns', 'Colophon', 'Band'] as const)('%s shows everything that a foot has', async (shape) => {
+  const open = jest.fn()
+  render(
+    <SiteFooter
+      {...base}
+      shape={shape}
+      columns={withCinemas}
+      languages={[{ tag: 'en', label: 'English', href: '?language=en', current: true }]}
+      languagesLabel="Language"
+      privacy={{ label: 'Cookies', onOpen: open }}
+      modeSwitch={<button type="button">Dark</button>}
+      contrast={<button type="button">Contrast</button>}
+    />,
+  )
+  const foot = within(screen.getByRole('contentinfo'))
+  await userEvent.click(await foot.findByRole('button', { name: 'Cookies' }))
+  expect(open).toHaveBeenCalledTimes(1)
+  for (const name of ['Dark', 'Contrast']) expect(foot.getByRole('button', { name })).toBeVisible()
+  for (const text of [base.message, base.rights]) expect(foot.getByText(text)).toBeVisible()
+  expect(foot.getByRole('img', { name: 'Halcyon Cinemas' })).toBeInTheDocument()
+  expect(foot.getByRole('list', { name: 'Language' })).toBeInTheDocument()
+})

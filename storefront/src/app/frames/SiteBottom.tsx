@@ -1,4 +1,4 @@
-import { ContrastSwitch, ModeSwitch } from '@foyer/design-system/actions/mode-switch'
+import { ContrastDisclosure, ModeSwitch } from '@foyer/design-system/actions/mode-switch'
 import { SiteFooter } from '@foyer/design-system/navigation/site-footer'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
@@ -14,18 +14,20 @@ export const SiteBottom = observer(function SiteBottom() {
   const stores = useStores()
   const { configuration, formats, hasModes, languages, logo, today } = stores
   const { t } = useText()
-  const { footer } = configuration.value
+  const { footer, shapes } = configuration.value
   const { url } = usePage()
   const { hash } = useLocation()
   // No server hears of the hash.
   const place = useHydrated() ? hash : ''
   const toFooterSection = (column: FooterColumn) => ({
     title: t(column.textKey),
+    isLead: column.id === footer.leadColumn,
     links: getNavigationItems(column.items, stores, t),
   })
   return (
     <>
       <SiteFooter
+        shape={shapes.footer}
         onClickCapture={(event) => rememberLanguage(stores, event)}
         logo={{ ...logo, label: t('shared.site.name') }}
         message={t(footer.messageKey)}
@@ -43,27 +45,28 @@ export const SiteBottom = observer(function SiteBottom() {
             ),
         }}
         modeSwitch={
-          <>
-            {hasModes && (
-              <ModeSwitch
-                labels={{
-                  legend: t('shared.mode.label'),
-                  System: t('shared.mode.system'),
-                  Light: t('shared.mode.light'),
-                  Dark: t('shared.mode.dark'),
-                }}
-              />
-            )}
-            <ContrastSwitch
+          hasModes && (
+            <ModeSwitch
+              variant={shapes.footer === 'Colophon' ? 'line' : 'box'}
               labels={{
-                legend: t('shared.contrast.label'),
-                Normal: t('shared.contrast.normal'),
-                Medium: t('shared.contrast.medium'),
-                High: t('shared.contrast.high'),
-                System: t('shared.contrast.system'),
+                legend: t('shared.mode.label'),
+                System: t('shared.mode.system'),
+                Light: t('shared.mode.light'),
+                Dark: t('shared.mode.dark'),
               }}
             />
-          </>
+          )
+        }
+        contrast={
+          <ContrastDisclosure
+            labels={{
+              legend: t('shared.contrast.label'),
+              Normal: t('shared.contrast.normal'),
+              Medium: t('shared.contrast.medium'),
+              High: t('shared.contrast.high'),
+              System: t('shared.contrast.system'),
+            }}
+          />
         }
       />
     </>
