@@ -72,13 +72,13 @@ async function start(): Promise<void> {
   const table = createRouteTable(stores.routes)
   await pause()
   const [first] = await Promise.all([
-    loadReadyPage(matchPage(table, new URL(location.href)), stores.texts),
+    loadReadyPage(matchPage(table, new URL(location.href)), stores),
     loadDateLanguage(state.pageData.languageTag),
   ])
   const prefetch = (href: string) => {
     const url = new URL(href, location.href)
     if (url.origin === location.origin)
-      void loadPageParts(matchPage(table, url).route, stores.texts).catch(() => undefined)
+      void loadPageParts(matchPage(table, url).route, stores).catch(() => undefined)
   }
   const cache = await createHydratedCache()
   await pause()

@@ -128,10 +128,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const stores = createStores(pageData, createServerPlatform(request, signal, member?.exchange))
   if (signIn === 'none' || signIn === 'expired')
     return redirectTo(stores.routes.signIn(url, { sessionExpired: signIn === 'expired' }), 302)
-  const [first] = await Promise.all([
-    loadReadyPage(matched, stores.texts),
-    loadDateLanguage(request.languageTag),
-  ])
+  const [first] = await Promise.all([loadReadyPage(matched, stores), loadDateLanguage(request.languageTag)])
   const { route, page, module } = first
   const deadline = delay(request.loadDeadline, signal)
   const around = loadFrameData(stores, route.layout)

@@ -4,9 +4,12 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { PageContainer } from '../layout/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { PageHeading } from './index.ts'
+import { BandHead } from './BandHead.tsx'
+import { PageHeadContext, PageHeading, type PageHead } from './index.ts'
+import { PlateHead } from './PlateHead.tsx'
 
 const meta: Meta<typeof PageHeading> = {
   title: 'Foundations/PageHeading',
@@ -16,6 +19,50 @@ const meta: Meta<typeof PageHeading> = {
 export default meta
 
 type Story = StoryObj<typeof PageHeading>
+
+const season = {
+  title: 'Lights out',
+  intro: 'Four films in the dark.',
+  note: 'Every Friday, 16 October to 28 January',
+}
+
+const inShape = (head: PageHead): Pick<Story, 'args' | 'decorators'> => ({
+  args: { ...season, isHead: true },
+  decorators: (Story) => (
+    <PageHeadContext value={head}>
+      <Story />
+    </PageHeadContext>
+  ),
+})
+
+/** A title page: the dates come first. */
+export const Plate: Story = {
+  ...inShape(PlateHead),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(getBox(canvas.getByText(/^Every Friday/)).bottom).toBeLessThanOrEqual(getBox(title).top)
+  },
+}
+export const PlateOnAPhone: Story = {
+  ...Plate,
+  play: staysInTheWindow,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** In the primary colour: the title at its start, what it is about at its end. */
+export const Band: Story = {
+  ...inShape(BandHead),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+export const BandOnAPhone: Story = { ...Band, globals: { viewport: { value: 'phone' } } }
+export const BandRightToLeft: Story = {
+  ...Band,
+  args: { title: 'الأفلام', intro: 'أربعة وعشرون فيلمًا في ثلاث دور هذا الأسبوع.', isHead: true },
+  decorators: [rightToLeft, ...[Band.decorators ?? []].flat()],
+}
 
 export const WithIntro: Story = {
   args: { title: 'Films', intro: 'Twenty-four films at 3 cinemas this week.' },
@@ -80,6 +127,18 @@ export const AllVariants: Story = {
           intro="Four films in the dark."
           note="Every Friday, 16 October to 28 January"
         />
+      </Case>
+      <Case name="Plate" wide>
+        <PageHeadContext value={PlateHead}>
+          <PageHeading {...season} isHead />
+        </PageHeadContext>
+      </Case>
+      <Case name="Band" wide>
+        <PageContainer>
+          <PageHeadContext value={BandHead}>
+            <PageHeading {...season} isHead />
+          </PageHeadContext>
+        </PageContainer>
       </Case>
       <Case name="Long" wide>
         <PageHeading title="The Last Lighthouse Keeper of Skarn and other winter films" />

@@ -1,5 +1,6 @@
+import { useContext } from 'react'
 import { styled } from '../styled/index.ts'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { PageHeadContext, type PageHeadingProps } from './page-head.ts'
 
 const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
   textAlign: 'var(--foyer-heading-align)' as 'start',
@@ -14,27 +15,22 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
   '& [data-slot=note]': { color: 'var(--foyer-text)', fontWeight: 600 },
 })
 
-export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The page's h1. */
-  title: string
-  /** A line or two under it. */
-  intro?: ReactNode
-  /** A fact below the heading: date, place. */
-  note?: ReactNode
-  /** Id of the h1, e.g. for `aria-labelledby` or for moving the focus after navigation. */
-  titleId?: string | undefined
-}
-
 /**
- * The page's h1 with an optional line under it, aligned as the brand aligns headings. One on a page; films have
+ * The page's h1 with an optional line under it, aligned as the brand aligns headings. As the head of a list or a written
+ * page it has the brand's shape, which `PageHeadContext` provides: plain, a plate or a band. One on a page; films have
  * theirs in `film-hero`, sections in `Section`.
  */
-export const PageHeading = ({ title, intro, note, titleId, ...rest }: PageHeadingProps) => (
-  <Root {...rest}>
-    <h1 id={titleId} tabIndex={-1}>
-      {title}
-    </h1>
-    {intro !== undefined && <p>{intro}</p>}
-    {note !== undefined && <p data-slot="note">{note}</p>}
-  </Root>
-)
+export const PageHeading = ({ isHead = false, ...props }: PageHeadingProps) => {
+  const Head = useContext(PageHeadContext)
+  if (isHead && Head) return <Head {...props} />
+  const { title, intro, note, titleId, ...rest } = props
+  return (
+    <Root {...rest}>
+      <h1 id={titleId} tabIndex={-1}>
+        {title}
+      </h1>
+      {intro !== undefined && <p>{intro}</p>}
+      {note !== undefined && <p data-slot="note">{note}</p>}
+    </Root>
+  )
+}

@@ -1,1 +1,2 @@
-export { PageHeading, type PageHeadingProps } from './PageHeading.tsx'
+export { loadPageHead, PageHeadContext, type PageHead, type PageHeadingProps } from './page-head.ts'
+export { PageHeading } from './PageHeading.tsx'

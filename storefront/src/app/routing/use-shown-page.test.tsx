@@ -37,7 +37,7 @@ const table: PageRoute[] = [
 /** A visit that begins at the home page: where it goes, what is shown, and how it has come there. */
 async function visit() {
   const { stores } = createTestStores({})
-  const first = await loadReadyPage(matchPage(table, new URL('/', origin)), stores.texts)
+  const first = await loadReadyPage(matchPage(table, new URL('/', origin)), stores)
   let navigate: NavigateFunction = () => undefined
   function Visit({ first }: { first: ReadyPage }) {
     const { shown, isNavigating } = useShownPage(table, stores, first)
@@ -98,7 +98,8 @@ it('has the texts of a layout before it shows its pages, and asks once more for 
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const texts = new TextsStore('en', {}, { warn: jest.fn(), error: jest.fn() }, { areas: ['shared'], load })
   const matched = matchPage([{ ...routeTo('/points/'), layout: 'browsing' }], new URL('/points/', origin))
-  await loadReadyPage(matched, texts)
+  const { configuration } = createTestStores({}).stores
+  await loadReadyPage(matched, { configuration, texts })
   expect(['browsing.title', 'sites.title'].map((key) => texts.t(key))).toEqual(['browsing', 'sites'])
   expect(load).toHaveBeenCalledTimes(3)
 })

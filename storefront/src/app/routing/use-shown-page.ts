@@ -10,7 +10,6 @@ import type { LoadOutcome, PageModule } from '../../context/page-module.ts'
 import { textAreasByLayout } from './layout-texts.ts'
 import type { PageRoute } from './route-table.ts'
 import { isServerThere } from '../failure/server-there.ts'
-import type { TextsStore } from '../../stores/channel/texts.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 
 /** Milliseconds that a navigation waits for data before it shows the page's skeleton: quick answers never flash one. */
@@ -41,25 +40,25 @@ export type ShownPage =
 /** Milliseconds until code that failed to load is requested once more: a broken page would cost an order its seats. */
 const pauseBeforeAgain = 500
 
+/** What says which parts a page has. */
+type PartSources = Pick<Stores, 'configuration' | 'texts'>
+
 /** Fetches what a page of a route is made of: its code, its frame's and the texts of its layout. */
 export function loadPageParts(
   route: PageRoute,
-  texts: Pick<TextsStore, 'ensure'>,
+  { configuration, texts }: PartSources,
 ): Promise<[PageModule, Frame, void]> {
   return Promise.all([
     loadPageModule(route),
-    loadFrame(route.layout),
+    loadFrame(route.layout, configuration.value.shapes.pageHead),
     texts.ensure(textAreasByLayout[route.layout]),
   ])
 }
 
 /** As `loadPageParts`; retries once after a failure. */
 
-export async function loadReadyPage(
-  matched: MatchedPage,
-  texts: Pick<TextsStore, 'ensure'>,
-): Promise<ReadyPage> {
-  const bring = () => loadPageParts(matched.route, texts)
+export async function loadReadyPage(matched: MatchedPage, stores: PartSources): Promise<ReadyPage> {
+  const bring = () => loadPageParts(matched.route, stores)
   const [module, Frame] = await bring().catch(() => delay(pauseBeforeAgain).then(bring))
   return { ...matched, module, Frame }
 }
@@ -98,7 +97,7 @@ export function useShownPage(
     const go = async () => {
       const ready = await loadReadyPage(
         matchPage(table, new URL(pathname + search, stores.session.origin)),
-        stores.texts,
+        stores,
       )
       if (isOvertaken()) return
       const loading = ready.module.load?.(stores, ready.page)

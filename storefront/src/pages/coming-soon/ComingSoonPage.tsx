@@ -13,6 +13,7 @@ export function ComingSoonPage() {
   return (
     <PageBody>
       <PageHeading
+        isHead
         title={t(`browsing.later.${getSection(pattern)}.title`)}
         intro={t('browsing.later.text')}
       />

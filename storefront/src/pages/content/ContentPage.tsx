@@ -44,7 +44,7 @@ export const ContentPage = observer(function ContentPage() {
       {hideTitle ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
-        <PageHeading title={title} intro={summary ?? undefined} />
+        <PageHeading isHead title={title} intro={summary ?? undefined} />
       )}
       {content}
     </PageBody>

@@ -29,6 +29,7 @@ export const EventsPage = observer(function EventsPage() {
   return (
     <PageBody>
       <PageHeading
+        isHead
         title={cmsPage?.pageTitle ?? cmsPage?.name ?? t('browsing.events.title')}
         intro={cmsPage?.summary ?? undefined}
       />

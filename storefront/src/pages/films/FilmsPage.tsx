@@ -29,6 +29,7 @@ export const FilmsPage = observer(function FilmsPage() {
   return (
     <PageBody>
       <PageHeading
+        isHead
         title={findCmsTexts(stores, url.pathname, 'Films')?.pageTitle ?? t('browsing.films.title')}
         intro={
           listing.state === 'ready'

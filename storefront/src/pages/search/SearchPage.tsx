@@ -18,7 +18,7 @@ export const SearchPage = observer(function SearchPage() {
   const term = getSearchTerm(usePage().url.searchParams)
   return (
     <PageBody>
-      <PageHeading title={t('browsing.search.title')} intro={t('browsing.search.intro')} />
+      <PageHeading isHead title={t('browsing.search.title')} intro={t('browsing.search.intro')} />
       <SearchForm field={field} />
       <SearchOutcome
         term={term}

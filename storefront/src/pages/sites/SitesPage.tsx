@@ -32,6 +32,7 @@ export const SitesPage = observer(function SitesPage() {
   return (
     <PageBody>
       <PageHeading
+        isHead
         title={cmsPage?.pageTitle ?? cmsPage?.name ?? t('sites.list.title')}
         intro={cmsPage?.summary ?? undefined}
       />
