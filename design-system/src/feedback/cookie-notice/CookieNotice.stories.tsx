@@ -44,6 +44,22 @@ export const OnAPhone: Story = { args: { ...plain, decline }, globals: { viewpor
 /** Above the header, from edge to edge: covers nothing. */
 export const AtTheTop: Story = { args: { ...plain, decline, placement: 'top' } }
 
+/** On one axis, like a slip that lies in a programme. */
+export const Slip: Story = { args: { ...plain, decline, placement: 'top', shape: 'Slip' } }
+export const SlipOnAPhone: Story = { ...Slip, globals: { viewport: { value: 'phone' } } }
+
+/** The answers come before the text. */
+export const Card: Story = {
+  args: { ...plain, decline, placement: 'top', shape: 'Card' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const yes = canvas.getByRole('button', { name: 'Accept' })
+    const text = canvas.getByRole('link', { name: 'what exactly' })
+    await expect(yes.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+export const CardOnAPhone: Story = { ...Card, globals: { viewport: { value: 'phone' } } }
+
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
@@ -59,6 +75,15 @@ export const AllVariants: Story = {
       </Case>
       <Case name="Focused" force="focus-visible">
         <CookieNotice {...plain} id="focused" title="Focused" text="A few words." placement="static" />
+      </Case>
+      <Case name="Bar at the top" wide>
+        <CookieNotice {...plain} id="bar" title="A bar" placement="top" decline={decline} />
+      </Case>
+      <Case name="Slip at the top" wide>
+        <CookieNotice {...plain} id="slip" title="A slip" placement="top" shape="Slip" decline={decline} />
+      </Case>
+      <Case name="Card at the top" wide>
+        <CookieNotice {...plain} id="card" title="A card" placement="top" shape="Card" decline={decline} />
       </Case>
       <Case name="Long words">
         <CookieNotice

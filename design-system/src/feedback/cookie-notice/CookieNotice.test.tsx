@@ -37,3 +37,18 @@ test('says whether it stands over the page or in it', () => {
   rerender(<CookieNotice {...plain} placement="static" />)
   expect(screen.getByRole('region')).toHaveAttribute('data-placement', 'static')
 })
+
+test.each([
+  ['Bar', ['We store what a visit needs.', 'Accept']],
+  ['Slip', ['We store what a visit needs.', 'Accept']],
+  ['Card', ['Accept', 'We store what a visit needs.']],
+] as const)('at the top it has the shape of the brand: %s', (shape, order) => {
+  const { container, rerender } = render(<CookieNotice {...plain} placement="top" shape={shape} />)
+  expect(screen.getByRole('region')).toHaveAttribute('data-shape', shape)
+  const parts = () => [...container.querySelectorAll('h2 ~ div')].map(({ textContent }) => textContent)
+  expect(parts()).toEqual(order)
+  // Where it is asked for again it is a panel, in every brand.
+  rerender(<CookieNotice {...plain} shape={shape} />)
+  expect(screen.getByRole('region')).not.toHaveAttribute('data-shape')
+  expect(parts()).toEqual(['We store what a visit needs.', 'Accept'])
+})

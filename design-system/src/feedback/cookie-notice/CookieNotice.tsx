@@ -1,3 +1,4 @@
+import type { ConsentShape } from '@foyer/theme-tokens/shapes'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { media } from '../../foundations/media/index.ts'
@@ -61,6 +62,35 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
       },
     },
   },
+  // A printed slip: everything on one axis, between a double and a single rule.
+  '&[data-shape=Slip]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: 2,
+    paddingBlock: '13px 16px',
+    borderBlockEnd: '4px double var(--foyer-text)',
+    background: 'var(--foyer-background)',
+    textAlign: 'center',
+    '& h2': { fontSize: 'var(--foyer-text-lg)', fontStyle: 'italic' },
+    '& [data-slot=text]': { maxInlineSize: '110ch', textWrap: 'balance' },
+    '& [data-slot=actions]': { gridArea: 'auto', marginBlockStart: 10 },
+    [media.below.sm]: { '& h2': { fontSize: 'var(--foyer-text-md)' } },
+  },
+  // A card: the question, its two answers, and only then what it is about.
+  '&[data-shape=Card]': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '6px 32px',
+    margin: '12px 24px',
+    padding: '20px 28px',
+    border: '1px solid transparent',
+    borderRadius: 'var(--foyer-radius-lg)',
+    background: 'var(--foyer-surface-2)',
+    '& h2': { fontSize: 'var(--foyer-text-lg)' },
+    '& [data-slot=actions]': { gridArea: 'auto' },
+    '& [data-slot=text]': { gridColumn: '1 / -1', maxInlineSize: '110ch' },
+    [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)', '& [data-slot=text]': { gridColumn: 'auto' } },
+    [media.below.sm]: { margin: 12, padding: '16px 20px', '& h2': { fontSize: 'var(--foyer-text-md)' } },
+  },
   '&[data-placement=fixed]': {
     position: 'fixed',
     zIndex: 9,
@@ -95,6 +125,11 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
    * privacy. Default 'fixed'.
    */
   placement?: 'fixed' | 'top' | 'static' | undefined
+  /**
+   * At the top: a bar from edge to edge, a printed slip on one axis, or a card that has its answers before its text.
+   * Default 'Bar'.
+   */
+  shape?: ConsentShape | undefined
 }
 
 /**
@@ -103,22 +138,36 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
  * `announcement`.
  */
 export function CookieNotice(props: CookieNoticeProps) {
-  const { title, text, accept, decline, placement = 'fixed', ...rest } = props
+  const { title, text, accept, decline, placement = 'fixed', shape = 'Bar', ...rest } = props
   const id = useId()
-  return (
-    <Root id={cookieNotice.id} aria-labelledby={`${id}-title`} data-placement={placement} {...rest}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <div data-slot="text">{text}</div>
-      <div data-slot="actions">
-        <Button size="medium" fullWidth onClick={accept.onPress}>
-          {accept.label}
+  const isCard = placement === 'top' && shape === 'Card'
+  const details = (
+    <div key="text" data-slot="text">
+      {text}
+    </div>
+  )
+  const answers = (
+    <div key="actions" data-slot="actions">
+      <Button size="medium" fullWidth onClick={accept.onPress}>
+        {accept.label}
+      </Button>
+      {decline && (
+        <Button size="medium" variant="secondary" fullWidth onClick={decline.onPress}>
+          {decline.label}
         </Button>
-        {decline && (
-          <Button size="medium" variant="secondary" fullWidth onClick={decline.onPress}>
-            {decline.label}
-          </Button>
-        )}
-      </div>
+      )}
+    </div>
+  )
+  return (
+    <Root
+      id={cookieNotice.id}
+      aria-labelledby={`${id}-title`}
+      data-placement={placement}
+      data-shape={placement === 'top' ? shape : undefined}
+      {...rest}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {isCard ? [answers, details] : [details, answers]}
     </Root>
   )
 }

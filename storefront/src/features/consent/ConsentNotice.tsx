@@ -68,13 +68,15 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
     if (!isReopened) document.getElementById('content')?.focus({ preventScroll: true })
     consent.answer(choice)
   }
-  const { privacyLink } = configuration.value
+  const { privacyLink, shapes } = configuration.value
   const privacy = getHref(privacyLink, stores)
   return (
     <CookieNotice
       ref={notice}
       tabIndex={-1}
-      {...(isDrawn && !isReopened ? { placement: 'top' } : { 'data-covers-foot': true })}
+      {...(isDrawn && !isReopened
+        ? { placement: 'top', shape: shapes.consent }
+        : { 'data-covers-foot': true })}
       title={title}
       text={
         <>
