@@ -11,6 +11,7 @@ import type { CarouselProps } from '../../content/carousel/index.ts'
 import { EmptyState } from '../../feedback/empty-state/index.ts'
 import { FailureState } from '../../feedback/failure-state/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
+import { media } from '../../foundations/media/index.ts'
 import { PosterWall } from '../poster-wall/index.ts'
 import { PosterWallSkeleton } from '../../feedback/skeleton/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
@@ -32,20 +33,32 @@ const Rows = styled('ul', { name: 'FoyerFilmList', slot: 'Rows' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '[data-mode=Tiles] > &': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    gap: '48px var(--foyer-gutter)',
+    [media.below.sm]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem)), 1fr))',
+      gap: '36px 16px',
+    },
+  },
 })
 
 /** Number of placeholder posters. */
-const skeletons = { Grid: 17, Carousel: 7, Rows: 17 } as const
+const skeletons = { Grid: 17, Carousel: 7, Rows: 17, Tiles: 8 } as const
 
 export type FilmListState = 'loading' | 'success' | 'failure'
 
 export interface FilmListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Spoken name of the list. */
   label: string
-  /** A card for each film, with a key: `poster-card` or `film-thumbnail`, in `Rows` a `film-row`. */
+  /**
+   * A card for each film, with a key: `poster-card` or `film-thumbnail`, in `Rows` a `film-row` or a `programme-entry`, in
+   * `Tiles` a `film-tile`.
+   */
   children?: ReactNode
-  /** A poster grid, one row that is swiped, or a vertical list with text and showtimes. */
-  mode?: 'Grid' | 'Carousel' | 'Rows' | undefined
+  /** A poster grid, one row that is swiped, a vertical list with text and showtimes, or a grid of posters with showtimes. */
+  mode?: 'Grid' | 'Carousel' | 'Rows' | 'Tiles' | undefined
   /** State of the films; default 'success'. */
   state?: FilmListState | undefined
   /** Filter of the films: above them, and above the empty message. */
@@ -140,7 +153,7 @@ export function FilmList(props: FilmListProps) {
     }
   }
   const films = (shownCards: Cards): ReactElement => {
-    if (mode === 'Rows')
+    if (mode === 'Rows' || mode === 'Tiles')
       return (
         <Rows role="list" aria-label={label}>
           {shownCards.map((card, index) => (

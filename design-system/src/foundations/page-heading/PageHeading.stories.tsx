@@ -176,5 +176,6 @@ export const guidance: Guidance = {
 }
 
 export const conformance: Conformance = {
+  PageHeadContext: 'A context: it draws nothing.',
   PageHeading: { shows: (probe) => <PageHeading title="Films" {...probe} /> },
 }

@@ -1,13 +1,12 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { FilmRow } from '@foyer/design-system/films/film-row'
 import { Link } from '@foyer/design-system/actions/link'
-import { ShowtimeRow } from '@foyer/design-system/films/showtime-list'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getFirstTimesKey, type DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { getFilmPicture } from '../../film/film-pictures.ts'
 import { sharePicture } from '../../film/share-picture.ts'
+import { listShapes } from '../../film/list-shapes.tsx'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
@@ -23,10 +22,11 @@ export interface FilmListRowProps {
   filters: FilmFilters
 }
 
-/** A film of the list with the times that the filters leave, or when it is on next. */
+/** A film of the list, in the brand's shape, with the times that the filters leave, or when it is on next. */
 export const FilmListRow = observer(function FilmListRow({ film, filters }: FilmListRowProps) {
   const stores = useStores()
-  const { films, formats, routes, screeningDates, showtimes, today } = stores
+  const { configuration, films, formats, routes, screeningDates, showtimes, today } = stores
+  const { Entry, Times } = listShapes[configuration.value.shapes.filmList]
   const { t, text, list } = useText()
   const labels = useFilmLabels()
   const showtimeProps = useShowtimeProps()
@@ -56,7 +56,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const href = (date?: string) => routes.film(film, { date, cinema: others.length > 0 ? undefined : cinema })
 
   const row = (
-    <FilmRow
+    <Entry
       title={title}
       href={href(filters.date ?? undefined)}
       poster={sharePicture(getFilmPicture(film, 'FilmPosterGraphic', routes), film)}
@@ -82,7 +82,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
         <Skeleton shape="showtime" />
       ) : times.length > 0 ? (
         <>
-          <ShowtimeRow
+          <Times
             label={title}
             showtimes={times.slice(0, timesShown).map((showtime) => showtimeProps(showtime, day))}
           />
@@ -101,7 +101,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
           {t('browsing.showtimes.emptyNext', { date: formats.longDay(following) })}
         </Link>
       ) : null}
-    </FilmRow>
+    </Entry>
   )
   return (
     <>

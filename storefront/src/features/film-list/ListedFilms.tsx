@@ -6,6 +6,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import { useAttributeIcon } from '../../film/showtimes/showtime-props.ts'
 import { FilmCard } from '../../film/FilmCard.tsx'
 import { FilmWall } from '../../film/FilmWall.tsx'
+import { listShapes } from '../../film/list-shapes.tsx'
 import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
 import { getActiveFilters, clearFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
 import { DropFilter } from './DropFilter.tsx'
@@ -18,7 +19,7 @@ import { useFoundFilms } from './use-found-films.ts'
 /** The films that were found, and what to do when there are none. Suspends until queries can be answered. */
 export const ListedFilms = observer(function ListedFilms({ filters }: { filters: FilmFilters }) {
   const stores = useStores()
-  const { routes, showtimes } = stores
+  const { configuration, routes, showtimes } = stores
   const { t } = useText()
   const films = useFoundFilms(filters) ?? []
   const attributeIcon = useAttributeIcon()
@@ -46,7 +47,7 @@ export const ListedFilms = observer(function ListedFilms({ filters }: { filters:
   const list = (
     <FilmList
       label={t('browsing.films.title')}
-      mode={isProgramme ? 'Rows' : 'Grid'}
+      mode={isProgramme ? listShapes[configuration.value.shapes.filmList].mode : 'Grid'}
       headingLevel={2}
       {...labels}
       empty={{ ...labels.empty, drops }}

@@ -1,3 +1,4 @@
+import type { FilmListShape } from '@foyer/theme-tokens/shapes'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -62,7 +63,7 @@ const AtFilms = ({ children }: { children: ReactNode }) => (
   <TestRouter initialEntries={['/films/']}>{children}</TestRouter>
 )
 
-async function showHeld({ Router = AtFilms } = {}) {
+async function showHeld({ Router = AtFilms, shape = 'Rows' as FilmListShape } = {}) {
   const { stores } = createTestStores({
     ...script,
     getFilmsAvailability: () =>
@@ -96,6 +97,7 @@ async function showHeld({ Router = AtFilms } = {}) {
   })
   await stores.listing.ensure()
   await stores.screeningDates.for({ siteIds: [] }).ensure()
+  stores.configuration.value.shapes.filmList = shape
   render(
     <Router>
       <Application stores={stores}>
@@ -150,3 +152,17 @@ test('how many the words find is said in the place where it stood, also where no
   expect(said).toHaveTextContent('1')
   expect(screen.getByRole('status')).toBe(said)
 })
+
+test.each([
+  ['Rows', 'Rows', 'FoyerFilmRow'],
+  ['Programme', 'Rows', 'FoyerProgrammeEntry'],
+  ['Tiles', 'Tiles', 'FoyerFilmTile'],
+] as const)(
+  'films that can be booked are listed in the shape of the brand: %s',
+  async (shape, mode, name) => {
+    await showHeld({ shape })
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Alto' })
+    expect(heading.closest('article')?.className).toContain(name)
+    expect(heading.closest('[data-mode]')).toHaveAttribute('data-mode', mode)
+  },
+)

@@ -1,0 +1,114 @@
+import { IconButton } from '../../actions/icon-button/index.ts'
+import { PlainLink } from '../../actions/link/index.ts'
+import { WatchlistButton } from '../../actions/watchlist-button/index.ts'
+import { media } from '../../foundations/media/index.ts'
+import { Picture } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { FilmMetadata } from '../film-metadata/index.ts'
+import type { FilmRowProps } from '../film-row/index.ts'
+import { PromotedTag } from '../promoted-tag/index.ts'
+
+const Root = styled('article', { name: 'FoyerFilmTile', slot: 'Root' })({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  blockSize: '100%',
+  // Over the edge of the poster, not over its lettering.
+  '& > [data-slot=tag]': { position: 'absolute', insetBlockStart: -15, insetInlineStart: 12, zIndex: 1 },
+  '& > [data-slot=poster]': { position: 'relative', '& > a': { display: 'block' } },
+  '& [data-slot=trailer]': {
+    position: 'absolute',
+    insetBlockEnd: 12,
+    insetInlineEnd: 12,
+    borderRadius: '50%',
+    background: 'var(--foyer-background)',
+    color: 'var(--foyer-text)',
+  },
+  '& [data-slot=head]': {
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: 4,
+    marginBlockStart: 4,
+  },
+  '& [data-slot=head] > :is(button, a)': { flex: 'none', marginBlock: -10, marginInlineEnd: -12 },
+  '& :is(h2, h3)': {
+    minInlineSize: 0,
+    fontSize: 'var(--foyer-text-lg)',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+  '& :is(h2, h3) > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  },
+  '& [data-slot=status]': {
+    color: 'var(--foyer-primary-text)',
+    fontSize: 'var(--foyer-text-sm)',
+    fontWeight: 650,
+  },
+  '& > [data-slot=times]': { marginBlockStart: 2 },
+  [media.below.sm]: { gap: 8, '& :is(h2, h3)': { fontSize: 'var(--foyer-text-md)' } },
+})
+
+/**
+ * A film as a large poster with title, facts and its times as pills (`time-links`, children) beneath it, in a grid of
+ * `film-list`. It takes what a `film-row` takes, and leaves out synopsis and credits. Posters without times are a
+ * `poster-card`.
+ */
+export function FilmTile(props: FilmRowProps) {
+  const {
+    title,
+    href,
+    poster,
+    posterAlt = '',
+    rating,
+    details,
+    synopsis: _synopsis,
+    credits: _credits,
+    status,
+    tag,
+    trailer,
+    watchlist,
+    headingLevel = 2,
+    children,
+    ...rest
+  } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root {...rest}>
+      {tag && <PromotedTag data-slot="tag" {...tag} />}
+      <div data-slot="poster">
+        <PlainLink href={href} tabIndex={-1} aria-hidden="true">
+          <Picture
+            source={poster}
+            ratio="2:3"
+            sizes="(max-width: 599px) 50vw, (max-width: 1023px) 33vw, 302px"
+            alt={posterAlt}
+            maxWidth={640}
+            rounded="lg"
+          />
+        </PlainLink>
+        {trailer && (
+          <IconButton
+            data-slot="trailer"
+            icon="play"
+            label={trailer.accessibleName}
+            onClick={trailer.onPress}
+          />
+        )}
+      </div>
+      <div data-slot="head">
+        <Heading>
+          <PlainLink href={href}>{title}</PlainLink>
+        </Heading>
+        {watchlist && <WatchlistButton {...watchlist} />}
+      </div>
+      <FilmMetadata rating={rating} details={details} />
+      {status !== undefined && <p data-slot="status">{status}</p>}
+      <div data-slot="times">{children}</div>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { FilmTile } from './FilmTile.tsx'

@@ -1,0 +1,1 @@
+export { ProgrammeEntry } from './ProgrammeEntry.tsx'

@@ -1,0 +1,1 @@
+export { TimeLinks, type TimeLinksProps } from './TimeLinks.tsx'
