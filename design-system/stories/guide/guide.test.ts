@@ -115,8 +115,8 @@ const widget =
 /** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
 const plain =
   'announcement consent cookie-notice date-field day-field' +
-  ' email-field failure-state file-field film-hero film-list film-row film-thumbnail filter-tags' +
-  ' loyalty-section masked-field notice number-field order-header poster-card programme-columns' +
+  ' email-field failure-state file-field film-hero film-list film-row film-thumbnail film-tile filter-tags' +
+  ' loyalty-section masked-field notice number-field order-header poster-card programme-columns programme-entry' +
   ' recent-searches' +
   ' search-results seat-chip select-field showtime-button showtime-list site-footer text-area-field text-field' +
   ' times-bar video-embed'

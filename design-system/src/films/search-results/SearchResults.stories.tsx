@@ -89,6 +89,12 @@ export const Default: Story = {
   },
 }
 
+/** In the shape of a typeset list of films: words first. */
+export const Programme: Story = { args: { groups, shape: 'Programme' } }
+/** In that of tiles: pictures first. */
+export const Tiles: Story = { args: { groups, shape: 'Tiles' } }
+export const TilesOnAPhone: Story = { ...Tiles, globals: { viewport: { value: 'phone' } } }
+
 const marked: SearchResultGroup[] = groups.slice(0, 1).map((group) => ({
   ...group,
   results: group.results.map((result, index) => ({
@@ -119,6 +125,12 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <Cases min={340}>
+      <Case name="As a programme" wide>
+        <SearchResults groups={named('in a programme', marked)} shape="Programme" />
+      </Case>
+      <Case name="As tiles" wide>
+        <SearchResults groups={named('in tiles', marked)} shape="Tiles" />
+      </Case>
       <Case name="By kind" wide>
         <SearchResults groups={groups} />
       </Case>

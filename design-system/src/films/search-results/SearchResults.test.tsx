@@ -85,3 +85,14 @@ test('a film has its mark of the watchlist beside its row’s link, and none in 
   rerender(<SearchResults groups={marked} compact />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test.each(['Rows', 'Programme', 'Tiles'] as const)(
+  'has the shape of the list of films, with pictures as large as it shows them: %s',
+  (shape) => {
+    const { container } = render(<SearchResults id="found" groups={groups} shape={shape} />)
+    expect(container.firstElementChild).toHaveAttribute('data-shape', shape)
+    const sizes = { Rows: '72px', Programme: '56px', Tiles: '(max-width: 599px) 50vw, 194px' }
+    expect(container.querySelector('img')).toHaveAttribute('sizes', sizes[shape])
+    expect(screen.getByRole('link', { name: 'Louder' })).toHaveAttribute('href', '#louder')
+  },
+)

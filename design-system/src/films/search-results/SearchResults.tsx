@@ -1,3 +1,4 @@
+import type { FilmListShape } from '@foyer/theme-tokens/shapes'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
@@ -5,6 +6,11 @@ import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-but
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource, type PlaceholderType } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+
+/** Results in the shape of the brand's list of films; not in a panel. */
+const inShape = (shape: FilmListShape) => `[data-shape=${shape}]:not([data-compact])`
+const programme = inShape('Programme')
+const tiles = inShape('Tiles')
 
 const Root = styled('div', { name: 'FoyerSearchResults', slot: 'Root' })({
   display: 'grid',
@@ -33,6 +39,15 @@ const Group = styled('section', { name: 'FoyerSearchResults', slot: 'Group' })({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 0,
   },
+  [`${programme} > &`]: {
+    display: 'grid',
+    gridTemplateColumns: '3fr 9fr',
+    columnGap: 'var(--foyer-gutter)',
+    borderBlockStart: '3px double var(--foyer-text)',
+    '& > :is(h2, h3)': { paddingBlockStart: 20, fontStyle: 'italic' },
+    [media.below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  [`${tiles} > & > :is(h2, h3)`]: { fontSize: 'var(--foyer-text-xl)', marginBlockEnd: 20 },
   '[data-compact] > & > :is(h2, h3)': {
     marginBlockEnd: 4,
     color: 'var(--foyer-text-muted)',
@@ -47,7 +62,15 @@ const List = styled('ul', { name: 'FoyerSearchResults', slot: 'List' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '[data-compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`[data-compact] &, ${programme} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`${tiles} &`]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem)), 1fr))',
+    gap: '32px 16px',
+    [media.up.sm]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+      columnGap: 'var(--foyer-gutter)',
+    },
+  },
 })
 
 const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
@@ -102,6 +125,31 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     paddingBlock: 6,
     '& p': { marginBlockStart: 0, WebkitLineClamp: 1 },
   },
+  // Words first, and a small picture at the end of their line.
+  [`${programme} &`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto 56px',
+    paddingBlock: 16,
+    '& > div': { gridArea: '1 / 1' },
+    '& > [data-slot=mark]': { gridArea: '1 / 2' },
+    '& > :not(div, [data-slot=mark])': { gridArea: '1 / 3' },
+    '& > div > a': {
+      fontFamily: 'var(--foyer-font-heading)',
+      fontSize: 'var(--foyer-text-lg)',
+      fontWeight: 'inherit',
+    },
+  },
+  // Pictures first, as large as they fit.
+  [`${tiles} &`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gap: '10px 4px',
+    alignItems: 'start',
+    paddingBlock: 0,
+    borderBlockStart: 0,
+    '& > :not(div, [data-slot=mark])': { gridColumn: '1 / -1', borderRadius: 'var(--foyer-radius-lg)' },
+    '& > div:last-child': { gridColumn: '1 / -1' },
+    '& > [data-slot=mark]': { marginBlock: -10, marginInlineEnd: -12 },
+  },
   [media.hover]: {
     '&:hover > div > a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
     '[data-compact] &:hover': { background: 'var(--foyer-surface-2)' },
@@ -109,7 +157,8 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
   [media.forcedColors]: { '& > div > a:focus-visible::after': { outlineColor: 'Highlight' } },
 })
 
-const widest = 240
+const widest = { Rows: 240, Programme: 240, Tiles: 480 } as const
+const sizes = { Rows: '72px', Programme: '56px', Tiles: '(max-width: 599px) 50vw, 194px' } as const
 
 export interface SearchResult {
   /** Tells the results of a kind apart. */
@@ -150,6 +199,8 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   compact?: boolean | undefined
   /** Results of the previous query, while the new one is loading. */
   busy?: boolean | undefined
+  /** That of the brand's list of films: rows, a typeset programme, or tiles. Default 'Rows'; a panel has rows. */
+  shape?: FilmListShape | undefined
   /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
   /** Called before a result is opened. */
@@ -162,11 +213,16 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
  * dialog instead of values of a combobox, so Material UI's `useAutocomplete` does not fit.
  */
 export function SearchResults(props: SearchResultsProps) {
-  const { groups, compact, busy, headingLevel = 2, onFollow, ...rest } = props
+  const { groups, compact, busy, shape = 'Rows', headingLevel = 2, onFollow, ...rest } = props
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <Root data-compact={compact ? '' : undefined} aria-busy={busy ? true : undefined} {...rest}>
+    <Root
+      data-compact={compact ? '' : undefined}
+      data-shape={shape}
+      aria-busy={busy ? true : undefined}
+      {...rest}
+    >
       {groups.map((group) => (
         <Group key={group.id} aria-labelledby={`${id}${group.id}`}>
           <Heading>
@@ -186,6 +242,9 @@ export function SearchResults(props: SearchResultsProps) {
                     ratio={result.posterRatio ?? '2:3'}
                     sizes={compact ? '40px' : '72px'}
                     maxWidth={widest}
+                    ratio="2:3"
+                    sizes={compact ? '40px' : sizes[shape]}
+                    maxWidth={widest[shape]}
                     placeholder={result.placeholder}
                     alt=""
                     rounded="md"

@@ -1,18 +1,18 @@
 import type { FilmEvent } from '@foyer/contract/wire/films'
-import { PictureCards } from '@foyer/design-system/content/picture-cards'
+import { EventCards as Cards } from '@foyer/design-system/content/event-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import { getEventPicture } from '../../page/chain-pictures.ts'
 import { useEventDates } from './use-event-dates.ts'
 
-/** Events with their poster, their days and a word about each; each leads to its page. */
+/** Events in the brand's shape, with their days and a word about each; each leads to its page. */
 export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
-  const { routes } = useStores()
+  const { configuration, routes } = useStores()
   const { text } = useText()
   const getDates = useEventDates()
   return (
-    <PictureCards
-      kind="event"
+    <Cards
+      shape={configuration.value.shapes.eventCard}
       headingLevel={2}
       cards={events.map((event) => {
         const dates = getDates(event)
@@ -21,10 +21,8 @@ export const EventCards = observer(function EventCards({ events }: { events: rea
           picture: getEventPicture(event, routes),
           title: text(event.name),
           href: routes.event(event),
-          lines: [
-            ...(dates === undefined ? [] : [dates]),
-            ...(event.description ? [text(event.description)] : []),
-          ],
+          dates,
+          text: event.description ? text(event.description) : undefined,
         }
       })}
     />

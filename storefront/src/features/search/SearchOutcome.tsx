@@ -4,6 +4,7 @@ import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getSearchStores } from '../../stores/content/search-stores.ts'
 import type { SearchState } from '../../stores/content/search.ts'
@@ -59,6 +60,7 @@ export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcom
   const { term, idle, nothing, compact, status, onFollow } = props
   const { recent, search } = useStore(getSearchStores)
   const { sites } = useStores()
+  const { configuration } = useStores()
   const { t } = useText()
   const createGroups = useResultGroups()
   // Fronts have a night, and a place to cut them by.
@@ -77,6 +79,7 @@ export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcom
         <SearchResults
           groups={createGroups(found, compact?.maximum)}
           compact={compact !== undefined}
+          shape={configuration.value.shapes.filmList}
           busy={state.status === 'loading'}
           headingLevel={compact ? 3 : 2}
           onFollow={() => {

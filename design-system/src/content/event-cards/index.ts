@@ -1,0 +1,1 @@
+export { EventCards, type EventCard, type EventCardsProps } from './EventCards.tsx'
