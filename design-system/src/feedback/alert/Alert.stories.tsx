@@ -97,6 +97,11 @@ export const AllVariants: Story = {
       <Case name="Title alone">
         <Alert tone="info" title="Bring your student card" />
       </Case>
+      <Case name="Without a frame, in a sheet">
+        <Alert tone="warning" frame={false} title="Seat H10 would be left on its own">
+          Nobody can book a single seat between you and the next party.
+        </Alert>
+      </Case>
     </Cases>
   ),
 }
@@ -133,6 +138,9 @@ export const conformance: Conformance = {
   Alert: {
     shows: (probe) => <Alert tone="info" title="Saved" {...probe} />,
     theme: 'MuiAlert-root',
-    states: { '[data-tone=error]': <Alert tone="error" title="Not saved" /> },
+    states: {
+      '[data-tone=error]': <Alert tone="error" title="Not saved" />,
+      '[data-frame=none]': <Alert tone="error" frame={false} title="Not saved" />,
+    },
   },
 }

@@ -33,3 +33,10 @@ test('a glyph may be named', () => {
   const { container } = render(<Alert tone="warning" title="Seat gone" icon="user-gone" />)
   expect(container.querySelector('svg')).toHaveAttribute('data-icon', 'user-gone')
 })
+
+test('in a sheet it may do without a frame', () => {
+  const { container, rerender } = render(<Alert tone="warning" title="Seat gone" />)
+  expect(container.firstChild).not.toHaveAttribute('data-frame')
+  rerender(<Alert tone="warning" title="Seat gone" frame={false} />)
+  expect(container.firstChild).toHaveAttribute('data-frame', 'none')
+})

@@ -9,6 +9,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   tone: NoticeTone
   /** What happened, in a line. */
   title: string
+  /** False in what is a frame already, as a sheet of a phone; default true. */
+  frame?: boolean | undefined
   /** In place of the tone's own. */
   icon?: IconName | undefined
 }
@@ -21,10 +23,11 @@ const silent = null as unknown as string
  * messages about something elsewhere, or temporary ones, see `notice`; in place of content that failed to load,
  * `failure-state`. Its look is `MuiAlert`'s in the theme.
  */
-export const Alert = ({ tone, title, icon, role, children, ...rest }: AlertProps) => (
+export const Alert = ({ tone, title, icon, frame = true, role, children, ...rest }: AlertProps) => (
   <MuiAlert
     severity={tone}
     data-tone={tone}
+    data-frame={frame ? undefined : 'none'}
     icon={<Icon name={icon ?? noticeMarks[tone].inPage} />}
     role={role ?? silent}
     {...rest}
