@@ -6,6 +6,7 @@ import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { summary } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
+import { Alert } from '../../feedback/alert/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
@@ -36,6 +37,20 @@ export const RightToLeft: Story = {
     // What is taken off keeps its minus before its figures.
     const amount = within(canvasElement).getByText('−£10.00')
     await expect(getComputedStyle(amount).direction).toBe('ltr')
+  },
+}
+
+/** A question of the step stands alone above the foot: it is answered before anything else. */
+export const AskingOnAPhone: Story = {
+  ...Phone,
+  args: {
+    ...Panel.args,
+    asks: true,
+    lead: (
+      <Alert tone="warning" frame={false} title="Seat H10 would be left on its own">
+        Nobody can book a single seat between you and the next party.
+      </Alert>
+    ),
   },
 }
 

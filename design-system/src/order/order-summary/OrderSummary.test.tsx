@@ -53,6 +53,24 @@ test('what the step is about stands in the panel and in the sheet, what must be 
   expect(opener).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('what is asked above the bar stands alone until it is answered', () => {
+  const { rerender } = render(
+    <OrderSummary
+      {...summary}
+      asks
+      lead="Seat E8 would be left on its own"
+      action={<button>Go on</button>}
+    />,
+  )
+  const getBar = () => within(screen.getAllByRole('region', { name: 'Your order' })[1] as HTMLElement)
+  expect(getBar().getByText('Seat E8 would be left on its own')).toBeInTheDocument()
+  expect(getBar().queryByRole('button')).toBeNull()
+  // The panel beside the steps has room for both.
+  expect(getPanel().getByRole('button', { name: 'Go on' })).toBeInTheDocument()
+  rerender(<OrderSummary {...summary} lead="Row E" action={<button>Go on</button>} />)
+  expect(getBar().getAllByRole('button')).toHaveLength(2)
+})
+
 test('two lines of a film may say the same', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<OrderSummary {...summary} film={{ title: 'Louder', lines: ['Exchange', 'Exchange'] }} />)

@@ -82,7 +82,19 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
       lineHeight: 1.3,
     },
   },
-  '& > [data-slot=lead]': { gridColumn: '1 / -1', maxBlockSize: '46vh', overflowY: 'auto' },
+  // What it says above its line leaves 45 % of the window's height to the page, whose head is so many lines high.
+  '& > [data-slot=lead]': {
+    gridColumn: '1 / -1',
+    maxBlockSize: 'max(3.5rem, calc(55dvh - 64px - 13rem))',
+    overflowY: 'auto',
+  },
+  '&[data-asks]': { minBlockSize: 0, paddingBlockStart: 16 },
+  '&[data-asks] > [data-slot=lead]': { maxBlockSize: 'calc(55dvh - 12rem)' },
+  // In text of twice the size there is no place for it: it stands in the sheet.
+  containerType: 'inline-size',
+  '@container (max-width: 15rem)': {
+    '&:not([data-asks]) > [data-slot=lead]': { display: 'none' },
+  },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
   [media.up.md]: { display: 'none' },
 })
@@ -104,6 +116,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   panel?: ReactNode
   /** Above the bar of a phone: what must be seen without opening the sheet. */
   lead?: ReactNode
+  /** The lead asks something: on a phone it stands alone until it is answered, without total and action. */
+  asks?: boolean | undefined
   /** `plain` has no background, for a column that has one. */
   variant?: 'card' | 'plain' | undefined
   /** One line of comfort. */
@@ -134,6 +148,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     action,
     panel,
     lead,
+    asks = false,
     variant = 'card',
     note,
     phone,
@@ -150,25 +165,29 @@ export function OrderSummary(props: OrderSummaryProps) {
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
-      <Bar data-covers-foot aria-label={label} data-film-light={light}>
+      <Bar data-covers-foot aria-label={label} data-film-light={light} data-asks={asks || undefined}>
         {lead !== undefined && <div data-slot="lead">{lead}</div>}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
-          <VisuallyHidden>{`${phone.openLabel}: `}</VisuallyHidden>
-          <strong>
-            <bdi>{total.amount}</bdi>
-          </strong>
-          <Icon name="chevron-up" size={20} />
-          <VisuallyHidden>{formatList(['', ''])}</VisuallyHidden>
-          <small>{phone.count}</small>
-        </button>
-        {action !== undefined && <div data-slot="action">{action}</div>}
+        {!asks && (
+          <>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => {
+                setOpen(true)
+              }}
+            >
+              <VisuallyHidden>{`${phone.openLabel}: `}</VisuallyHidden>
+              <strong>
+                <bdi>{total.amount}</bdi>
+              </strong>
+              <Icon name="chevron-up" size={20} />
+              <VisuallyHidden>{formatList(['', ''])}</VisuallyHidden>
+              <small>{phone.count}</small>
+            </button>
+            {action !== undefined && <div data-slot="action">{action}</div>}
+          </>
+        )}
       </Bar>
       <LazyDialog
         open={open}

@@ -1,4 +1,12 @@
-import { startTransition, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from 'react'
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { LetterLayer, LightLayer } from './drawing/AuditoriumLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
@@ -99,6 +107,15 @@ export function MapStage(props: MapStageProps) {
     else return false
     return true
   }
+  const { reveal } = viewport
+  const flaggedId = snapshot.lost?.seatIds[0] ?? snapshot.refusal?.seatIds[0]
+  useEffect(() => {
+    const seat = engine.seat(flaggedId)
+    if (!seat) return
+    const { x, y } = engine.place.of(seat)
+    reveal(x, y, FLAG_REACH)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question: the visitor may then look elsewhere
+  }, [engine, flaggedId])
   const viewBox = toViewBox(shown)
   const unit = getUnit(view)
   return (
@@ -186,6 +203,9 @@ const ways: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 }
+
+/** A seat with its flag reaches this far from its middle, user units. */
+const FLAG_REACH = 84
 
 /** From this scale on the numbers of seats can be read. */
 const LEGIBLE = 1

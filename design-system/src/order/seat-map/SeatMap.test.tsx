@@ -376,3 +376,22 @@ it('draws a legend as large as it is told to', () => {
   rerender(<SeatLegend items={testLegend} seatSize={32} />)
   expect(heights()).toEqual(new Set(['32']))
 })
+
+describe('the button for what the drawings mean', () => {
+  it('is there where the page opens it, on the map of a phone and beside the title', async () => {
+    const onLegend = jest.fn()
+    const { user } = setUp({ onLegend, texts: { ...sampleTexts, legend: 'What the seats mean' } })
+    const buttons = screen.getAllByRole('button', { name: 'What the seats mean' })
+    expect(buttons).toHaveLength(2)
+    await user.click(buttons[0] as HTMLElement)
+    expect(onLegend).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not there without a page that opens it, or without a name', () => {
+    const { unmount } = setUp({ texts: { ...sampleTexts, legend: 'What the seats mean' } })
+    expect(screen.queryByRole('button', { name: 'What the seats mean' })).toBeNull()
+    unmount()
+    setUp({ onLegend: () => undefined })
+    expect(document.querySelector('[data-tool=legend]')).toBeNull()
+  })
+})

@@ -32,6 +32,7 @@ export const SeatMap = memo(function SeatMap({
   onViewChange,
   controls = defaultControls,
   minimumSeatSize = defaultSeatSize,
+  onLegend,
   ...rest
 }: SeatMapProps) {
   const snapshot = useSeatSnapshot(engine)
@@ -62,7 +63,7 @@ export const SeatMap = memo(function SeatMap({
     onViewChange?.(next)
   }
   const message = snapshot.lastEvent ? texts.announce(snapshot.lastEvent, (ids) => engine.seats(ids)) : ''
-  const tools = { texts, viewport, view, onView, zooms: controls.includes('Zoom') }
+  const tools = { texts, viewport, view, onView, zooms: controls.includes('Zoom'), onLegend }
   return (
     <>
       <SeatMapStyles />

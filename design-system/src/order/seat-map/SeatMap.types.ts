@@ -42,6 +42,11 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
    * Default 44, what a finger needs.
    */
   readonly minimumSeatSize?: number
+  /**
+   * Opens what the drawings mean, from a button on the map, in windows below 1024 px: for pages whose legend is not seen under
+   * the map there. No button when absent.
+   */
+  readonly onLegend?: () => void
   /** Of the root. */
   readonly ref?: Ref<HTMLDivElement>
 }

@@ -12,6 +12,7 @@ interface ToolbarProps {
   readonly view: SeatMapView
   readonly onView: (view: SeatMapView) => void
   readonly zooms: boolean
+  readonly onLegend: (() => void) | undefined
 }
 
 /** Zoom of a press on a button or the + and - keys. */
@@ -22,6 +23,7 @@ const drawings = {
   out: 'M5 12h14',
   whole: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  legend: 'M12 11v6M12 7.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   map: 'M8 4h8v8H8zM4.5 9v6a3.5 3.5 0 0 0 3.5 3.5h8a3.5 3.5 0 0 0 3.5-3.5V9',
   left: 'M14.5 6l-6 6 6 6',
   right: 'M9.5 6l6 6-6 6',
@@ -30,7 +32,7 @@ const drawings = {
 } as const
 
 /** Closer, further away, the whole room, list or map. */
-export function Toolbar({ place, texts, viewport, view, onView, zooms }: ToolbarProps) {
+export function Toolbar({ place, texts, viewport, view, onView, zooms, onLegend }: ToolbarProps) {
   const list = view === 'list'
   const zoom = zooms && !list
   const zoomIn = tool(texts.zoomIn, 'in', () => viewport.zoomBy(ZOOM_STEP))
@@ -42,6 +44,9 @@ export function Toolbar({ place, texts, viewport, view, onView, zooms }: Toolbar
       {list
         ? tool(texts.showMap, 'map', () => onView('map'))
         : tool(texts.showList, 'list', () => onView('list'))}
+      {onLegend &&
+        texts.legend !== undefined &&
+        tool(texts.legend, 'legend', onLegend, { 'data-tool': 'legend', 'aria-haspopup': 'dialog' })}
     </Tools>
   )
 }
@@ -80,7 +85,9 @@ function tool(
   name: string,
   drawing: keyof typeof drawings,
   onPress: () => void,
-  rest?: { 'data-pan': Direction; 'aria-disabled': true | undefined },
+  rest?:
+    | { 'data-pan': Direction; 'aria-disabled': true | undefined }
+    | { 'data-tool': 'legend'; 'aria-haspopup': 'dialog' },
 ) {
   return (
     <button key={keys[drawing] ?? drawing} type="button" aria-label={name} {...rest} onClick={onPress}>

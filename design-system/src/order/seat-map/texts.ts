@@ -48,6 +48,8 @@ export interface SeatMapTexts {
   readonly showList: string
   /** Of the button that shows them as a map. */
   readonly showMap: string
+  /** Of the button that opens what the drawings mean. No button when absent. */
+  readonly legend?: string
   /** Flag under a seat that would be left on its own: "On its own". */
   readonly aloneFlag: string
   /** Flag under a seat somebody else has just bought: "Just taken". */

@@ -82,7 +82,7 @@ ${frame} svg:is([data-slot='light'], [data-slot='room']) {
 }
 ${phone} {
   ${frame} {
-    block-size: 428px;
+    block-size: clamp(240px, 50dvh, 480px);
     overflow: hidden;
   }
   ${frame} > [data-slot='surface'] {

@@ -54,6 +54,11 @@ ${tools}[data-place='phone'] {
 ${tools}[data-place='phone'] button + button {
   border-inline-start: 0;
 }
+${media.up.md} {
+  ${tools} button[data-tool='legend'] {
+    display: none;
+  }
+}
 ${phone} {
   ${tools}[data-place='head'] {
     display: none;

@@ -11,7 +11,7 @@ export const letteringCss = `
   text-anchor: middle;
 }
 [data-seat-map] [data-paint='area'] {
-  fill: color-mix(in srgb, var(--foyer-seat-premier) 70%, var(--foyer-text));
+  fill: var(--foyer-text);
   font-weight: 650;
   text-anchor: middle;
 }

@@ -56,8 +56,8 @@ export interface Viewport {
   readonly pan: (direction: Direction) => void
   /** Brings seats to finger size around a point. */
   readonly approach: (x: number, y: number) => void
-  /** Pans so that a point can be seen; does nothing when it can. */
-  readonly reveal: (x: number, y: number) => void
+  /** Pans so that a point can be seen, so many user units from the edge; does nothing when it can. */
+  readonly reveal: (x: number, y: number, margin?: number) => void
 }
 
 /**
@@ -195,12 +195,12 @@ export function useViewport(
         if (current) glide(panned(current.view, box, current.size, direction))
       },
       approach: (x, y) => glide({ scale: finger, x, y }),
-      reveal: (x, y) => {
+      reveal: (x, y, margin = MARGIN) => {
         const current = live.current
         if (!current) return
         const { view, size } = current
         const beyond = (way: number, seen: number) =>
-          Math.max(0, Math.abs(way) - (seen / 2 / view.scale - MARGIN)) * Math.sign(way)
+          Math.max(0, Math.abs(way) - (seen / 2 / view.scale - margin)) * Math.sign(way)
         const dx = beyond(x - view.x, size.width)
         const dy = beyond(y - view.y, size.height)
         if (dx || dy) glide({ ...view, x: view.x + dx, y: view.y + dy })
