@@ -9,7 +9,13 @@ import { useTicketKinds } from './use-ticket-kinds.ts'
 import { toSeatFirstTexts } from './seat-first-texts.ts'
 import { getLostTitle, joinSeatNames, getRefusalText, getRefusalTitle } from './seat-map-messages.ts'
 
-const Actions = styled('div')({ display: 'grid', gap: 8, marginBlockStart: 16 })
+const Actions = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginBlockStart: 16,
+  // Without a frame the buttons reach from edge to edge, under the icon, too.
+  '&[data-brief]': { gap: 0, marginBlockStart: 12, marginInlineStart: -36 },
+})
 
 export interface OfferPanelProps {
   engine: SeatEngine
@@ -18,13 +24,15 @@ export interface OfferPanelProps {
   isSeatFirst?: boolean
   /** Where the tickets are chosen. */
   ticketsHref: string
+  /** In a phone's sheet, which is its frame. */
+  isBrief?: boolean
   /** An answer was given: the panel goes, and with it the button that had the focus. */
   onAnswered: () => void
 }
 
 /** Why the choice cannot stand, or which seat has gone, with the nearest choice that can be had. Nothing is chosen until it is taken. */
 export function OfferPanel(props: OfferPanelProps) {
-  const { engine, snapshot, isSeatFirst = false, ticketsHref, onAnswered } = props
+  const { engine, snapshot, isSeatFirst = false, isBrief = false, ticketsHref, onAnswered } = props
   const texts = useText()
   const { t: say, plural, list } = texts
   const t = isSeatFirst ? toSeatFirstTexts(say) : say
@@ -47,7 +55,14 @@ export function OfferPanel(props: OfferPanelProps) {
     const lost = seats(seatIds)
     const offered = seats((alternative ?? []).filter((id) => !remaining.includes(id)))
     return (
-      <Alert ref={message} tabIndex={-1} tone="error" icon="user-gone" title={getLostTitle(lost, texts)}>
+      <Alert
+        ref={message}
+        tabIndex={-1}
+        tone="error"
+        icon="user-gone"
+        frame={!isBrief}
+        title={getLostTitle(lost, texts)}
+      >
         {[
           plural('seat-map.lost.text', lost.length),
           remaining.length > 0 &&
@@ -59,7 +74,7 @@ export function OfferPanel(props: OfferPanelProps) {
         ]
           .filter(Boolean)
           .join(' ')}
-        <Actions>
+        <Actions data-brief={isBrief || undefined}>
           {offered.length > 0 && (
             <Button size="medium" fullWidth onClick={accept}>
               {t('seat-map.lost.swap', {
@@ -87,12 +102,13 @@ export function OfferPanel(props: OfferPanelProps) {
       ref={message}
       tabIndex={-1}
       tone="warning"
+      frame={!isBrief}
       title={getRefusalTitle(rule, refused, { fits, kinds }, t, list)}
     >
       {isOther
         ? t('seat-map.refused.kindText', { seat: joinSeatNames(refused, t, list), kind })
         : getRefusalText(rule, t)}
-      <Actions>
+      <Actions data-brief={isBrief || undefined}>
         {isOther && !isSeatFirst && (
           <Button variant="secondary" size="medium" fullWidth href={ticketsHref}>
             {t('seat-map.refused.kindAction')}

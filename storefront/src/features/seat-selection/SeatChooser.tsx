@@ -2,7 +2,6 @@ import { Button } from '@foyer/design-system/actions/button'
 import { Link } from '@foyer/design-system/actions/link'
 import { media } from '@foyer/design-system/foundations/media'
 import {
-  SeatLegend,
   SeatMap,
   type SeatLegendItem,
   type SeatStyle,
@@ -11,7 +10,7 @@ import {
 } from '@foyer/design-system/order/seat-map'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
@@ -27,7 +26,9 @@ import { findPlacesWithoutSeats } from './places-without-seats.ts'
 import { getLeastTickets, getOpenLimits, getSeatLimits } from './auditorium.ts'
 import { toSeatFirstTexts } from './seat-first-texts.ts'
 import { toSeatRules } from './seat-rules.ts'
+import { SeatKey } from './SeatKey.tsx'
 import { SelectionPanel } from './SelectionPanel.tsx'
+import { SeatSightBeside, SeatSightOpener } from './SeatSightPlace.tsx'
 import { useSeatEngine } from './use-seat-engine.ts'
 import { createMessageText, isAboutTickets, isErrorMessage } from '../../order/error-messages.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
@@ -136,6 +137,14 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
     engine,
     snapshot,
   })
+  const isAsking = snapshot.refusal !== null || snapshot.lost !== null
+  const sight = {
+    engine,
+    snapshot,
+    light,
+    picture: routes.media('FilmBackdrop', detail.film.id, { width: 800, height: 432 }),
+  }
+  const [isKeyOpen, setKeyOpen] = useState(false)
   const missing = isSeatFirst ? 0 : needed - snapshot.selection.length
   const message = submitError && (
     <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
@@ -160,8 +169,15 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           controls={seatMap.controls}
           data-film-light={light}
           picture={routes.media('FilmBackdrop', detail.film.id, { width: 160, height: 50 })}
+          onLegend={() => setKeyOpen(true)}
         />
-        <SeatLegend items={legend} seatStyle={seatStyle} seatSize={seatMap.legendSeatSize} />
+        <SeatKey
+          items={legend}
+          seatStyle={seatStyle}
+          seatSize={seatMap.legendSeatSize}
+          isOpen={isKeyOpen}
+          onClose={() => setKeyOpen(false)}
+        />
       </div>
       <div data-part="side">
         <ShowtimeSummary
@@ -176,6 +192,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           totalLabel={isSeatFirst ? t('seat-map.seatFirst.from') : undefined}
           count={countPlaces(areas, wanted)}
           variant="plain"
+          asks={isAsking}
           lead={
             <Panel>
               <SelectionPanel
@@ -188,6 +205,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
                 isKeeping={isHolding}
                 isBrief
               />
+              {!isAsking && snapshot.selection.length > 0 && <SeatSightOpener {...sight} />}
               {message}
             </Panel>
           }
@@ -220,6 +238,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           }
           note={plural('tickets.comfort', order.holdMinutes)}
         />
+        <SeatSightBeside {...sight} />
       </div>
     </Columns>
   )

@@ -6,6 +6,7 @@ import {
   type SeatEngine,
   type SeatSnapshot,
 } from '@foyer/design-system/order/seat-map'
+import { visuallyHidden } from '@foyer/design-system/foundations/visually-hidden'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useRef } from 'react'
@@ -23,6 +24,9 @@ const Message = styled('div')({
   '& h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12, marginBlock: '4px 8px' },
   '& p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
 })
+
+/** Over a question on a phone the choice is on the map alone; for a screen reader it stays. */
+const Spoken = styled('div')(visuallyHidden)
 
 const Picks = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
@@ -59,22 +63,24 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const kinds = useTicketKinds(engine, snapshot)
   /** What was pressed goes with its question: what it has answered is read next. */
   const readOn = () => heading.current?.focus({ preventScroll: true })
+  const Said = isBrief && isAsking ? Spoken : Message
   return (
     <>
-      <Message>
+      <Said>
         <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
         <h2 ref={heading} tabIndex={-1} data-testid="chosen-seats">
           {seats.length ? describeSeats(seats, getSeatMessages(t, list)) : t('seat-map.selection.none')}
         </h2>
         {!isAsking && <p>{seats.length ? describePlaces(seats) : t('seat-map.selection.hint')}</p>}
         {!isAsking && missing > 0 && kinds && <p>{t('seat-map.selection.kinds', { kinds })}</p>}
-      </Message>
+      </Said>
       {isAsking && (
         <OfferPanel
           engine={engine}
           snapshot={snapshot}
           isSeatFirst={isSeatFirst}
           ticketsHref={ticketsHref}
+          isBrief={isBrief}
           onAnswered={readOn}
         />
       )}

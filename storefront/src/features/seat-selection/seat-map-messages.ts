@@ -73,6 +73,7 @@ export function createSeatMapTexts({
     panDown: t('seat-map.panDown'),
     showList: t('seat-map.asList'),
     showMap: t('seat-map.asMap'),
+    legend: t('seat-map.legend.title'),
     aloneFlag: t('seat-map.refused.flag'),
     lostFlag: t('seat-map.lost.flag'),
     row: (row) => t('seat-map.row', { row }),

@@ -25,6 +25,8 @@ export interface ShowtimeSummaryProps {
   panel?: ReactNode
   /** Above the bar of a phone. */
   lead?: ReactNode
+  /** The lead asks something, which is answered first. */
+  asks?: boolean
   variant?: 'card' | 'plain'
 }
 
@@ -42,6 +44,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
     note,
     panel,
     lead,
+    asks,
     variant,
   } = props
   const light = useFilmLight(detail?.film)
@@ -89,6 +92,7 @@ export const ShowtimeSummary = observer(function ShowtimeSummary(props: Showtime
       action={action}
       panel={panel}
       lead={lead}
+      asks={asks}
       variant={variant}
       note={note}
       phone={{
