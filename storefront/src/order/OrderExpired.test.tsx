@@ -147,6 +147,45 @@ describe('seats whose time ran out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t connect right now')
   })
 
+  it('are drawn in their row, with those beside them', async () => {
+    const boundary = { left: 0, right: 100, top: 100, bottom: 0 }
+    const row = [7, 8, 9, 10].map((column) => ({
+      id: `1_8_${String(column)}`,
+      label: String(column),
+      rowLabel: 'H',
+      type: 'Normal',
+      areaCategoryId: 'hall',
+      seatGroupIds: [],
+      position: { areaNumber: 1, rowNumber: 8, columnNumber: column },
+    }))
+    await runOut({}, 'Available', {
+      getShowtimeSeatLayout: () =>
+        answerWith({
+          seatLayout: {
+            id: 'l1',
+            screenId: 'r1',
+            boundary,
+            areas: [
+              {
+                number: 1,
+                areaCategoryId: 'hall',
+                name: createText('Hall'),
+                columnCount: 10,
+                rowCount: 8,
+                boundary,
+                rows: [{ number: 8, label: 'H', seats: row }],
+              },
+            ],
+          },
+          relatedData: { areaCategories: [] },
+        }),
+    })
+    await again()
+    const states = [...document.querySelectorAll<SVGElement>('svg[data-state]')]
+    // Of seats that the answer does not name nothing is free.
+    expect(states.map(({ dataset }) => dataset['state'])).toEqual(['taken', 'yours', 'yours', 'taken'])
+  })
+
   it('are said to have gone when they have', async () => {
     await runOut({}, 'Sold')
     expect(

@@ -3,6 +3,7 @@ import { PageContainer } from '@foyer/design-system/foundations/layout'
 import { media } from '@foyer/design-system/foundations/media'
 import { Picture } from '@foyer/design-system/foundations/picture'
 import { styled } from '@foyer/design-system/foundations/styled'
+import { SeatRow } from '@foyer/design-system/order/seat-row'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,16 +21,30 @@ const Columns = styled('div')({
   gap: 32,
   alignItems: 'center',
   paddingBlock: '48px 96px',
-  [media.up.md]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: 80, paddingBlock: 112 },
+  [media.up.md]: {
+    gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)',
+    gap: 80,
+    paddingBlock: 112,
+    // Beside the picture, or its place where the film is not known.
+    '& > :last-child': { gridColumnStart: 2 },
+  },
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12, textWrap: 'balance' },
   '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--foyer-text-muted)' },
-  '& [data-part=poster]': {
-    maxInlineSize: 200,
-    // Faded into the page's own ground, dark or light.
-    filter: 'saturate(.4) opacity(.6)',
-    [media.up.md]: { maxInlineSize: 'none' },
+  // The lights are down: the picture keeps its colours.
+  '& [data-part=art]': { filter: 'brightness(.62)' },
+  '& [data-part=art][data-wide]': { [media.up.md]: { display: 'none' } },
+  '& [data-part=art][data-tall]': { [media.below.md]: { display: 'none' } },
+  '& [data-part=rows]': { display: 'grid', gap: 8, maxInlineSize: 560, marginBlockStart: 24 },
+  // Buttons of one width, one below the other on a phone.
+  '& [data-part=actions]': { display: 'grid', gap: 12, maxInlineSize: 560, marginBlockStart: 32 },
+  [media.up.sm]: { '& [data-part=actions]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [media.below.md]: { paddingBlock: '24px 96px' },
+  '[data-heading=center] &': {
+    [media.below.md]: {
+      textAlign: 'center',
+      '& p, & [data-part=rows], & [data-part=actions]': { marginInline: 'auto' },
+    },
   },
-  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 32 },
 })
 
 /** Why the seats are not held again. */
@@ -46,7 +61,7 @@ export const OrderExpired = observer(function OrderExpired() {
   const { t, plural, list } = useText()
   const navigate = useNavigate()
   const [submitError, setSubmitError] = useState<keyof typeof retryErrorMessages | null>(null)
-  const { showtime, film, seats, party, isSeatsOnly, areFree } = useLostHold()
+  const { showtime, film, seats, party, isSeatsOnly, rows, areFree } = useLostHold()
   const seatNames = formatSeats(seats, t, list)
 
   async function holdAgain() {
@@ -85,17 +100,31 @@ export const OrderExpired = observer(function OrderExpired() {
   return (
     <PageContainer>
       <Columns>
-        <div data-part="poster">
-          {film && (
-            <Picture
-              source={{ url: routes.media('FilmPosterGraphic', film.id, {}) }}
-              ratio="2:3"
-              sizes="(min-width: 1024px) 380px, 200px"
-              alt=""
-              rounded="lg"
-            />
-          )}
-        </div>
+        {film && (
+          <>
+            <div data-part="art" data-wide="">
+              <Picture
+                source={{
+                  url: routes.media('FilmBackdrop', film.id, {}),
+                  focalPoint: film.presentation?.focalPoint.backdrop,
+                }}
+                ratio="16:9"
+                sizes="100vw"
+                alt=""
+                rounded="lg"
+              />
+            </div>
+            <div data-part="art" data-tall="">
+              <Picture
+                source={{ url: routes.media('FilmPosterGraphic', film.id, {}) }}
+                ratio="2:3"
+                sizes="380px"
+                alt=""
+                rounded="lg"
+              />
+            </div>
+          </>
+        )}
         <div>
           <h1>{t(`transaction.expired.title${outcome}`)}</h1>
           <p>
@@ -103,6 +132,13 @@ export const OrderExpired = observer(function OrderExpired() {
               ? t('transaction.order.expired-textUnknown')
               : plural(`transaction.expired.text${outcome}`, order.holdMinutes, { seats: seatNames })}
           </p>
+          {rows.length > 0 && (
+            <div data-part="rows">
+              {rows.map(({ row, seats: shown }) => (
+                <SeatRow key={`${row} ${shown[0]?.id ?? ''}`} row={row} seats={shown} />
+              ))}
+            </div>
+          )}
           {submitError && (
             <StepAlert tone="error" title={t(retryErrorMessages[submitError].title)}>
               {t(retryErrorMessages[submitError].text)}

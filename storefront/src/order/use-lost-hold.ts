@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { getParty } from './tickets/party.ts'
 import { countTickets, type TicketQuantities } from './tickets/ticket-quantities.ts'
+import { getRowsAround, type RowPart } from './row-around.ts'
 import { useStore, useStores } from '../context/hooks.ts'
 
 /** What was held until time ran out, and whether it can be had again. */
@@ -15,6 +16,8 @@ export interface LostHold {
   readonly party: TicketQuantities
   /** Its seats were held before they had tickets. */
   readonly isSeatsOnly: boolean
+  /** The rows they are in, as they are now; empty while that is not known. */
+  readonly rows: readonly RowPart[]
   /** Null while it is not known. */
   readonly areFree: boolean | null
 }
@@ -37,11 +40,19 @@ export function useLostHold(): LostHold {
   }, [id, seating, showtime])
 
   if (id === null)
-    return { showtime: null, film: undefined, seats: [], party: {}, isSeatsOnly: false, areFree: null }
+    return {
+      showtime: null,
+      film: undefined,
+      seats: [],
+      party: {},
+      isSeatsOnly: false,
+      rows: [],
+      areFree: null,
+    }
   const chosen = new Set(basket.of(id).seatIds)
   const held = order.order?.showtimes.flatMap((each) => each.seats) ?? []
-  const auditorium =
-    seating.layout(id).value?.seatLayout.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
+  const layout = seating.layout(id).value?.seatLayout
+  const auditorium = layout?.areas.flatMap((area) => area.rows.flatMap((row) => row.seats)) ?? []
   const seats = held.length ? held : auditorium.filter((seat) => chosen.has(seat.id))
   const availability = seating.availability(id)
   const known = availability.state.status === 'Success' ? availability.value : undefined
@@ -58,6 +69,7 @@ export function useLostHold(): LostHold {
     isSeatsOnly:
       configuration.modes.ticketing === 'SeatFirst' &&
       (lost ? lost.tickets.length === 0 : countTickets(party) < seats.length),
+    rows: layout && known ? getRowsAround(layout, seats, known) : [],
     areFree: known && seats.length ? seats.every((seat) => free.has(seat.id)) : null,
   }
 }

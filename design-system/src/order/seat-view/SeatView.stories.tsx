@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -32,20 +32,21 @@ function describe(from: SeatEngine, name: string): Pick<SeatViewProps, 'engine' 
   }
 }
 
+const narrow = (Story: () => ReactNode) => <Frame width={340}>{Story()}</Frame>
+
 const meta: Meta<typeof SeatView> = {
   title: 'Order/SeatView',
   excludeStories: /^[a-z]/,
   component: SeatView,
-  decorators: [(Story) => <Frame width={340}>{Story()}</Frame>],
 }
 export default meta
 type Story = StoryObj<typeof SeatView>
 
-export const Middle: Story = { args: { ...describe(engine, 'H11'), picture } }
-export const FarToTheSide: Story = { args: { ...describe(engine, 'C1'), picture } }
+export const Middle: Story = { args: { ...describe(engine, 'H11'), picture }, decorators: [narrow] }
+export const FarToTheSide: Story = { args: { ...describe(engine, 'C1'), picture }, decorators: [narrow] }
 /** The screen is wider than what is seen without turning the head. */
-export const FirstRow: Story = { args: { ...describe(engine, 'A10'), picture } }
-export const WithoutPicture: Story = { args: describe(engine, 'H11') }
+export const FirstRow: Story = { args: { ...describe(engine, 'A10'), picture }, decorators: [narrow] }
+export const WithoutPicture: Story = { args: describe(engine, 'H11'), decorators: [narrow] }
 
 function Choosing() {
   const [name, setName] = useState('H11')
@@ -66,6 +67,7 @@ function Choosing() {
 /** The view of the party's middle seat, and the others' to look from. */
 export const SeveralSeats: Story = {
   args: describe(engine, 'H11'),
+  decorators: [narrow],
   render: () => <Choosing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -82,13 +84,12 @@ export const RightToLeft: Story = {
     text: 'الصف C، على بعد نحو 10 أمتار من الشاشة، في أقصى اليسار. تملأ الشاشة نحو 42° من مجال رؤيتك.',
     picture,
   },
-  decorators: [rightToLeft],
+  decorators: [narrow, rightToLeft],
 }
 
 export const AllVariants: Story = {
   args: describe(engine, 'H11'),
   tags: ['all-variants'],
-  decorators: [(Story) => <Frame>{Story()}</Frame>],
   render: () => (
     <Cases min={320}>
       <Case name="From the middle">
@@ -119,7 +120,6 @@ export const AllVariants: Story = {
 export const UseAndAvoid: Story = {
   args: describe(engine, 'H11'),
   tags: ['usage'],
-  decorators: [(Story) => <Frame>{Story()}</Frame>],
   render: () => (
     <Usage>
       <Do

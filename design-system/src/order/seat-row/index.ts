@@ -1,0 +1,1 @@
+export { SeatRow, type RowSeat, type SeatRowProps } from './SeatRow.tsx'
