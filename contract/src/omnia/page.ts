@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { EntityKey, Id, Nullable, OneOf } from '../wire/common.ts'
 import { ContentImage, ContentLink, Grid } from './grid.ts'
 import { pageTypes } from './pages.ts'
+import { landmarkKinds } from './landmarks.ts'
 
 /** Kinds of picture of which a film's slide in the hero shows one. */
 const heroMediaKinds = ['FilmAdvertising', 'FilmBackdrop', 'FilmStill'] as const
@@ -39,10 +40,6 @@ export const HeroCarousel = Type.Object({
   items: Type.Array(Type.Union([FilmHeroItem, ImageHeroItem])),
 })
 export type HeroCarousel = Static<typeof HeroCarousel>
-
-/** What a landmark is, for its glyph on a map. */
-export const landmarkKinds = ['Station', 'Tram', 'Bus', 'CarPark', 'Landmark'] as const
-export type LandmarkKind = (typeof landmarkKinds)[number]
 
 /** Something near a cinema that visitors come by or know. */
 export const Landmark = Type.Object({

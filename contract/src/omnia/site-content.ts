@@ -34,6 +34,8 @@ export const Popup = Type.Object({
   cinemaGroups: Type.Array(Type.Object({ nodeId: Id })),
   film: Nullable(EntityKey),
   image: Nullable(ContentImage),
+  /** Foyer's extension: words below a picture that has none in it. */
+  text: Type.Optional(Type.String()),
   link: Nullable(ContentLink),
 })
 export type Popup = Static<typeof Popup>

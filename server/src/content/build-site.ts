@@ -50,6 +50,7 @@ export function buildSite(source: SiteSource, context: ContentContext): SiteCont
           cinemaGroups: (popup.cinemaGroups ?? []).map((nodeId) => ({ nodeId })),
           film: popup.film === undefined ? null : { key: context.filmId(popup.film) },
           image: popup.image ? toImage(popup.image, context) : null,
+          ...(popup.text !== undefined && { text: popup.text }),
           link: popup.link ? toLink(popup.link) : null,
         }
       }),

@@ -39,6 +39,8 @@ export const SiteSource = strict({
         cinemaGroups: Type.Optional(Type.Array(Key)),
         film: Type.Optional(Key),
         image: Type.Optional(ImageSource),
+        /** Below the image, for one without words in it. */
+        text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
         link: Type.Optional(LinkSource),
       }),
     ),

@@ -14,6 +14,7 @@ const Root = styled('div', { name: 'FoyerIllustrated', slot: 'Root' })({
   justifyItems: 'start',
   alignItems: 'center',
   '& > div': { minInlineSize: 0 },
+  '& header': { marginBlockEnd: 16 },
   [media.up.md]: {
     '&:has(> [data-slot=illustration])': { gridTemplateColumns: '320px minmax(0, 1fr)', gap: 64 },
   },

@@ -29,6 +29,7 @@ const Root = styled('div', {
       borderRadius: 32,
       overflow: 'hidden',
       [media.below.sm]: { margin: '12px 12px 0' },
+      [media.up.md]: { paddingBlock: 20 },
     },
     // A plate, which carries no words: its lettering stands below it, on the page.
     '[data-heading=center] &': { paddingBlockStart: 28, background: 'none', color: 'var(--foyer-text)' },
@@ -50,12 +51,13 @@ const Frame = styled('div', { name: 'FoyerEventHero', slot: 'Frame' })({
   position: 'relative',
   aspectRatio: `${wide}`,
   [media.below.sm]: { aspectRatio: `${phoneRatio}` },
-  // The picture's sides are of its ground's color, and go over into it.
+  // The picture's sides are of its ground's color, and go over into it; with full corners it is a picture on it.
   [media.up.md]: {
-    'html:not([data-heading=center]) & > span': {
+    'html:not([data-heading=center], [data-radius=FullRounded]) & > span': {
       background: 'none',
       maskImage: 'linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)',
     },
+    '[data-radius=FullRounded] & > span': { borderRadius: 24 },
   },
   '[dir=rtl]:not([data-heading=center]) & > span': { scale: '-1 1' },
   '[data-heading=center] &': {

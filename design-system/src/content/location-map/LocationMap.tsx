@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { drawing, getScale, placeMarkers, type Offset } from './layout.ts'
+import { drawing, getScale, legendHeight, placeMarkers, type Offset } from './layout.ts'
 
 const Root = styled('figure', { name: 'FoyerLocationMap', slot: 'Root' })({
   display: 'grid',
@@ -35,11 +35,13 @@ const Drawing = styled('svg', { name: 'FoyerLocationMap', slot: 'Drawing' })({
   '& [data-part=number]': { fill: 'var(--foyer-surface)', textAnchor: 'middle', fontSize: 12 },
   '& [data-part=line]': { fill: 'none', stroke: 'var(--foyer-text-muted)', strokeWidth: 1.5 },
   '& [data-part=tip]': { fill: 'var(--foyer-text-muted)' },
-  '& [data-part=label]': { fill: 'var(--foyer-text-muted)', textAnchor: 'middle' },
+  '& [data-part=label]': { fill: 'var(--foyer-text-muted)' },
+  '& [data-part=label][data-at=end]': { textAnchor: 'end' },
+  '& [data-part=edge]': { fill: 'none', stroke: 'var(--foyer-border)' },
   [media.forcedColors]: {
     forcedColorAdjust: 'none',
     background: 'Canvas',
-    '& [data-part=ring], & [data-part=way], & [data-part=line]': { stroke: 'CanvasText' },
+    '& [data-part=ring], & [data-part=way], & [data-part=line], & [data-part=edge]': { stroke: 'CanvasText' },
     '& [data-part=house]': { fill: 'Highlight', stroke: 'Canvas' },
     '& [data-part=marker]': { fill: 'CanvasText', stroke: 'Canvas' },
     '& [data-part=number], & [data-part=door]': { fill: 'Canvas' },
@@ -93,6 +95,9 @@ export interface LocationMapProps extends Omit<ComponentPropsWithRef<'figure'>, 
 
 const middle = { x: drawing.width / 2, y: drawing.height / 2 }
 const markerRadius = 11
+const houseRadius = 12
+/** Where the scale and the arrow stand. */
+const legendLine = drawing.height + 23
 
 /**
  * Where a house is among places that visitors know, drawn from coordinates alone: each in its direction and at its
@@ -107,19 +112,21 @@ export function LocationMap({ label, places, north, formatMetres, ...rest }: Loc
     const point = points[index]
     return point ? [{ ...point, id: place.id, number: index + 1 }] : []
   })
-  const start = { x: 16, y: drawing.height - 16 }
   return (
     <Root {...rest}>
       {/* North is up and east is right in every language. */}
       <Drawing
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        viewBox={`0 0 ${drawing.width} ${drawing.height + legendHeight}`}
         role="img"
         aria-label={label}
         direction="ltr"
       >
-        {[1, 2, 3].map((times) => (
-          <circle key={times} data-part="ring" cx={middle.x} cy={middle.y} r={bar * times} />
-        ))}
+        {[1, 2, 3]
+          .map((times) => bar * times)
+          .filter((radius) => radius < drawing.height / 2)
+          .map((radius) => (
+            <circle key={radius} data-part="ring" cx={middle.x} cy={middle.y} r={radius} />
+          ))}
         {marked.map(({ id, x, y }) => (
           <path key={id} data-part="way" d={`M${middle.x} ${middle.y}L${x.toFixed(1)} ${y.toFixed(1)}`} />
         ))}
@@ -134,18 +141,15 @@ export function LocationMap({ label, places, north, formatMetres, ...rest }: Loc
             </text>
           </g>
         ))}
-        <path
-          data-part="house"
-          d="M0 4C-9 -7 -13 -12 -13 -19A13 13 0 0 1 13 -19C13 -12 9 -7 0 4Z"
-          transform={`translate(${middle.x} ${middle.y})`}
-        />
-        <circle data-part="door" cx={middle.x} cy={middle.y - 19} r="5" />
-        <path data-part="line" d={`M${start.x} ${start.y - 5}v5h${bar.toFixed(1)}v-5`} />
-        <text data-part="label" x={start.x + bar / 2} y={start.y - 6}>
+        <circle data-part="house" cx={middle.x} cy={middle.y} r={houseRadius} />
+        <circle data-part="door" cx={middle.x} cy={middle.y} r="4" />
+        <path data-part="edge" d={`M0 ${drawing.height}H${drawing.width}`} />
+        <path data-part="line" d={`M16 ${legendLine - 4}v4h${bar.toFixed(1)}v-4`} />
+        <text data-part="label" x={24 + bar} y={legendLine}>
           {formatMetres(scale.bar)}
         </text>
-        <path data-part="tip" d={`M${drawing.width - 24} 14l6 14h-12z`} />
-        <text data-part="label" x={drawing.width - 24} y="42">
+        <path data-part="tip" d={`M${drawing.width - 24} ${legendLine - 12}l6 13h-12z`} />
+        <text data-part="label" data-at="end" x={drawing.width - 36} y={legendLine}>
           {north}
         </text>
       </Drawing>

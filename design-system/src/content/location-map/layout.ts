@@ -1,5 +1,7 @@
-/** Size of the drawing; the house stands in its middle. */
+/** Size of the ground; the house stands in its middle. */
 export const drawing = { width: 400, height: 250 }
+/** Height of the strip below it, with the scale and the arrow to the north. */
+export const legendHeight = 36
 const middle = { x: drawing.width / 2, y: drawing.height / 2 }
 
 /** Distance of markers from the edge. */
@@ -7,7 +9,7 @@ const inset = 20
 /** Nearer to another marker, or to the house, two could not be told apart. */
 const apart = { house: 28, marker: 23 }
 /** Places as far as this decide the scale; others stand at the edge. Metres. */
-const nearby = 700
+const nearby = 400
 const leastReach = 150
 const usualReach = 500
 

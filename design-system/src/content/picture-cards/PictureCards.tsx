@@ -13,6 +13,18 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   '&[data-kind=event]': { '--foyer-picture-card': '240px' },
+  // A city has one cinema or five: none is wider than a card, and none leaves its picture's row.
+  '&[data-kind=site]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > li': { flex: '1 1 var(--foyer-picture-card)', maxInlineSize: 420 },
+    [media.below.sm]: { '& > li': { flexBasis: '100%', maxInlineSize: 'none' } },
+  },
+  '[data-heading=center] &[data-kind=site]': {
+    justifyContent: 'center',
+    textAlign: 'center',
+    '& > li > [data-ratio]': { margin: 7, outline: '1px solid var(--foyer-border)', outlineOffset: 6 },
+  },
   '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
   '& :is(h2, h3)': {
     marginBlockStart: 8,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import { highWindow } from './high-window.ts'
 
 const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
@@ -27,6 +28,18 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
     textAlign: 'center',
     '& > h2': { paddingInline: 44 },
     '& > button': { position: 'absolute', insetBlockStart: 20, insetInlineEnd: 20, margin: 0 },
+  },
+  // The lettering of a film is on its picture, above.
+  '[data-kind=film][data-lettered] & > h2': visuallyHidden,
+  '[data-kind=film][data-pictured] &': {
+    marginBlockEnd: 20,
+    '& > button': {
+      position: 'absolute',
+      insetBlockStart: 12,
+      insetInlineEnd: 12,
+      margin: 0,
+      background: 'var(--foyer-surface)',
+    },
   },
   // The close button lies on the picture, on a disc.
   '[data-kind=image] &': {

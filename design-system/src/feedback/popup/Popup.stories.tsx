@@ -5,7 +5,7 @@ import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Picture as Still } from '../../foundations/picture/index.ts'
-import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { backdrop, poster, titleArt } from '../../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
 const frame = { open: true, onClose: () => undefined, closeLabel: 'Close' }
@@ -13,6 +13,8 @@ const film = {
   title: 'The Salt Road',
   text: 'Six left. The desert counted them too. From Friday, in Vast.',
   picture: backdrop('the-salt-road'),
+  ground: '#0e1126',
+  lettering: titleArt('the-salt-road', 4.99),
   action: { label: 'See The Salt Road', href: '/films/the-salt-road/' },
 }
 const image = {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Popup } from './index.ts'
 
@@ -21,7 +21,7 @@ test('a film is named and leads to its page; following the link closes it', asyn
   const dialog = await screen.findByRole('dialog', { name: 'The Salt Road' })
   expect(dialog).toHaveAccessibleDescription('From Friday.')
   expect(document.querySelector('[data-popup="1"]')).toHaveAttribute('data-kind', 'film')
-  expect(dialog.querySelector('img')?.getAttribute('srcset')).toMatch(/ 800w$/)
+  expect(dialog.querySelector('img')?.getAttribute('srcset')).toMatch(/ 1200w$/)
   const link = screen.getByRole('link', { name: 'See the film' })
   expect(link).toHaveAttribute('href', '#the-salt-road')
   await userEvent.click(link)
@@ -45,4 +45,30 @@ test('a picture may be a link; following it closes the popup', async () => {
   expect(link).toHaveAttribute('href', '#offers')
   await userEvent.click(link)
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a film’s lettering stands on its picture; without it the title is shown', async () => {
+  const lettering = { source: { url: '/media/title' }, ratio: 2 }
+  const { rerender } = render(<Popup {...frame} film={{ ...film, lettering }} />)
+  const dialog = await screen.findByRole('dialog', { name: 'The Salt Road' })
+  const root = () => document.querySelector('[data-kind=film]')
+  expect(root()).toHaveAttribute('data-lettered')
+  const image = dialog.querySelector('img[src*="/media/title"]')
+  expect(Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))).toBe(2)
+  fireEvent.error(image as Element)
+  expect(root()).not.toHaveAttribute('data-lettered')
+  rerender(<Popup {...frame} film={film} />)
+  expect(screen.getByRole('heading', { name: 'The Salt Road' })).toBeInTheDocument()
+})
+
+test('words of a picture without any are below it, and name it', async () => {
+  render(
+    <Popup
+      {...frame}
+      image={{ ...image, alt: '', caption: 'Gift cards, at every counter', href: '#cards' }}
+    />,
+  )
+  await screen.findByRole('dialog', { name: 'Gift cards, at every counter' })
+  expect(screen.getByRole('link', { name: 'Gift cards, at every counter' })).toBeVisible()
+  expect(screen.getByText('Gift cards, at every counter')).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { Picture, pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+import { Picture, pictureSet, placePicture, type PictureSource } from '../../foundations/picture/index.ts'
+import { placeLettering, type FilmFraming } from '../../films/hero-carousel/framing.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 const Image = styled('img', { name: 'FoyerPopup', slot: 'Image' })({
@@ -21,10 +22,70 @@ const ImageLink = styled(PlainLink, { name: 'FoyerPopup', slot: 'Link' })({
   '&:focus-visible': { outlineOffset: -4 },
 })
 
-const FilmPicture = styled(Picture, { name: 'FoyerPopup', slot: 'Picture' })({ marginBlockEnd: 20 })
+const Caption = styled('span', { name: 'FoyerPopup', slot: 'Caption' })({
+  display: 'block',
+  // No wider than the picture.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  padding: '20px 24px 24px',
+  color: 'var(--foyer-text)',
+  fontFamily: 'var(--foyer-font-heading)',
+  fontSize: 'var(--foyer-text-lg)',
+  fontWeight: 'var(--foyer-heading-weight)',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+})
+
+/** Width over height of a film's picture: that of the frame which its framing is made for. */
+const artRatio = 1024 / 640
+
+/** A film's picture, from edge to edge above the words, with its lettering in its place. */
+const Art = styled('div', {
+  name: 'FoyerPopup',
+  slot: 'Art',
+  shouldForwardProp: (prop) => prop !== 'framing' && prop !== 'ground',
+})<{ framing: FilmFraming | undefined; ground: string | undefined }>(
+  ({ framing, ground }) => ({
+    ...(framing && {
+      ...placePicture(framing.medium.placement),
+      ...placeLettering(framing.medium.lettering),
+    }),
+    background: ground,
+  }),
+  {
+    // It precedes the heading, which is read first.
+    order: -1,
+    margin: '-36px -40px 24px',
+    [media.below.sm]: { margin: '-24px -16px 20px' },
+    '& > [data-slot=picture]': { position: 'relative', aspectRatio: `${artRatio}` },
+    '[dir=rtl] & > [data-slot=picture] > span': { scale: '-1 1' },
+    '& > img': {
+      display: 'block',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      maxInlineSize: '60%',
+      maxBlockSize: 110,
+      margin: '16px 24px',
+    },
+    '&[data-on]': { position: 'relative' },
+    '&[data-on] > img': {
+      position: 'absolute',
+      insetInlineStart: 'calc(100% * var(--foyer-lettering-x))',
+      insetBlockStart: 'calc(100% * var(--foyer-lettering-y))',
+      inlineSize: 'calc(100% * var(--foyer-lettering-width))',
+      blockSize: 'calc(100% * var(--foyer-lettering-height))',
+      maxInlineSize: 'none',
+      maxBlockSize: 'none',
+      margin: 0,
+      objectFit: 'contain',
+      objectPosition: 'left center',
+      '[dir=rtl] &': { objectPosition: 'right center' },
+    },
+  },
+)
 
 /** The widest file asked for, px. */
-const filmWidth = 800
+const filmWidth = 1200
 const imageWidth = 1920
 
 export interface PopupFilm {
@@ -32,8 +93,14 @@ export interface PopupFilm {
   title: string
   /** A line under the title. */
   text?: string | undefined
-  /** Over the button, 16:9. */
+  /** Above the words. */
   picture?: PictureSource | undefined
+  /** How the picture is cut by its subject. */
+  framing?: FilmFraming | undefined
+  /** Color of the ground that the lettering is drawn for. */
+  ground?: string | undefined
+  /** The title as a drawing, on the picture or below it as the framing says; `ratio` is width over height. */
+  lettering?: { source: PictureSource; ratio: number } | undefined
   /** To the film's page. */
   action: { label: string; href: string }
 }
@@ -41,8 +108,10 @@ export interface PopupFilm {
 export interface PopupImage {
   /** The file, by width and format. */
   source: PictureSource
-  /** Alternative text; the name of its link. */
+  /** Alternative text; the name of its link. Empty beside a caption. */
   alt: string
+  /** Words below it, for a picture without any. */
+  caption?: string | undefined
   /** Of the file, px: its shape is kept. */
   width: number
   /** Of the file, px. */
@@ -88,20 +157,44 @@ export type PopupProps = OfAFilm | OfAPicture
  * requested, `dialog`.
  */
 export function Popup({ film, image, onClose, ...rest }: PopupProps) {
+  const [failed, setFailed] = useState<string | null>(null)
   if (film) {
-    const { title, text, picture, action } = film
+    const { title, text, picture, framing, ground, action } = film
+    const lettering = picture && film.lettering?.source.url !== failed ? film.lettering : undefined
     return (
-      <LazyDialog {...rest} data-kind="film" title={title} text={text} onClose={onClose}>
+      <LazyDialog
+        {...rest}
+        data-kind="film"
+        data-pictured={picture ? '' : undefined}
+        data-lettered={lettering ? '' : undefined}
+        title={title}
+        text={text}
+        onClose={onClose}
+      >
         {picture && (
-          <FilmPicture
-            data-slot="picture"
-            source={picture}
-            ratio="16:9"
-            sizes="(max-width: 599px) 100vw, 560px"
-            alt=""
-            maxWidth={filmWidth}
-            rounded="md"
-          />
+          <Art framing={framing} ground={ground} data-on={framing?.medium.lettering ? '' : undefined}>
+            <div data-slot="picture">
+              <Picture
+                source={picture}
+                ratio="fill"
+                sizes="(max-width: 599px) 100vw, 640px"
+                alt=""
+                maxWidth={filmWidth}
+                laid={framing && 'always'}
+              />
+            </div>
+            {lettering && (
+              <img
+                {...pictureSet(lettering.source, null, filmWidth)}
+                sizes="320px"
+                alt=""
+                width={filmWidth}
+                height={Math.round(filmWidth / lettering.ratio)}
+                decoding="async"
+                onError={() => setFailed(lettering.source.url)}
+              />
+            )}
+          </Art>
         )}
         <Button href={action.href} fullWidth onClick={onClose}>
           {action.label}
@@ -110,18 +203,21 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
     )
   }
   const drawn = (
-    <Image
-      data-slot="image"
-      {...pictureSet(image.source, null, imageWidth)}
-      sizes="100vw"
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      decoding="async"
-    />
+    <>
+      <Image
+        data-slot="image"
+        {...pictureSet(image.source, null, imageWidth)}
+        sizes="100vw"
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        decoding="async"
+      />
+      {image.caption !== undefined && <Caption>{image.caption}</Caption>}
+    </>
   )
   return (
-    <LazyDialog {...rest} data-kind="image" aria-label={image.alt} onClose={onClose}>
+    <LazyDialog {...rest} data-kind="image" aria-label={image.caption ?? image.alt} onClose={onClose}>
       {image.href === undefined ? (
         drawn
       ) : (

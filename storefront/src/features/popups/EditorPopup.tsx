@@ -9,6 +9,7 @@ import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getSiteContentStores } from '../../stores/content/site-content-stores.ts'
 import { findShownPopup } from '../../stores/content/shown-notices.ts'
 import { toPicture } from '../../content/content-picture.ts'
+import { getFilmFraming, getFilmPicture, getTitleTreatment } from '../../film/film-pictures.ts'
 import { useFreePage } from './use-free-page.ts'
 
 export interface EditorPopupProps {
@@ -43,20 +44,28 @@ export const EditorPopup = observer(function EditorPopup({ isHeld }: EditorPopup
   }, [filmKey, films])
 
   /** What it shows; nothing for a film that is not there, or a popup of no kind. */
-  function getShownParts({ film, image, link }: PopupContent): Pick<PopupProps, 'film' | 'image'> | null {
+  function getShownParts({
+    film,
+    image,
+    text: caption,
+    link,
+  }: PopupContent): Pick<PopupProps, 'film' | 'image'> | null {
     const found = film ? films.film(film.key) : undefined
     if (found) return { film: toPopupFilm(found) }
     if (!image) return null
     const { width, height } = image.dimensions
     const href = link && linkAddress.test(link.url) ? link.url : undefined
-    return { image: { source: toPicture(image), alt: image.alt, width, height, href } }
+    return { image: { source: toPicture(image), alt: image.alt, caption, width, height, href } }
   }
 
   function toPopupFilm(film: Film) {
     return {
       title: text(film.title),
       text: text(film.shortSynopsis) || undefined,
-      picture: { url: routes.media('FilmBackdrop', film.id), focalPoint: { x: 0.7, y: 0.5 } },
+      picture: getFilmPicture(film, 'FilmBackdrop', routes),
+      framing: getFilmFraming(film),
+      ground: film.presentation?.hero.ground,
+      lettering: getTitleTreatment(film, routes),
       action: { label: t('browsing.popup.film'), href: routes.film(film) },
     }
   }

@@ -10,6 +10,7 @@ import { SiteCards } from './SiteCards.tsx'
 
 const Place = styled('div', { name: 'FoyerNearestSite', slot: 'Root' })({
   marginBlockStart: 24,
+  '[data-heading=center] & > button': { display: 'flex', marginInline: 'auto' },
   '& [data-slot=failure]': { marginBlockStart: 12, color: 'var(--foyer-text-muted)' },
 })
 

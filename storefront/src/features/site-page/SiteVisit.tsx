@@ -15,6 +15,7 @@ import { getDateOn, type Weekday } from './weekdays.ts'
 const Introduction = styled('div', { name: 'FoyerSiteVisit', slot: 'Introduction' })({
   maxInlineSize: '68ch',
   marginBlockEnd: 36,
+  '[data-heading=center] &': { marginInline: 'auto', textAlign: 'center' },
 })
 
 const Blocks = styled('div', { name: 'FoyerSiteVisit', slot: 'Blocks' })({

@@ -1,4 +1,5 @@
-import { landmarkKinds, type Landmark } from '@foyer/contract/omnia/page'
+import { landmarkKinds } from '@foyer/contract/omnia/landmarks'
+import type { Landmark } from '@foyer/contract/omnia/page'
 import { kilometresBetween, type Position } from '@foyer/contract/personalisation/nearest-site'
 import type { Site } from '@foyer/contract/wire/sites'
 

@@ -1,11 +1,9 @@
 import { EventHero } from '@foyer/design-system/content/event-hero'
 import { Section } from '@foyer/design-system/foundations/layout'
-import { Link } from '@foyer/design-system/actions/link'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { FilmPageSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { Fragment } from 'react'
 import { getContentStores } from '../../stores/content/content-stores.ts'
 import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { useCityReload } from '../../features/cinema-group/use-city-reload.ts'
@@ -16,6 +14,7 @@ import { useItsLanguage } from '../../content/use-its-language.ts'
 import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
 import { useEventDates } from '../../features/event-list/use-event-dates.ts'
 import { EventShowtimes } from '../../features/event-showtimes/EventShowtimes.tsx'
+import { SiteCards } from '../../features/site-list/SiteCards.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { NotFound } from '../../features/failures/NotFound.tsx'
 import { PageFailure } from '../../features/failures/PageFailure.tsx'
@@ -23,11 +22,6 @@ import { FilmWall } from '../../film/FilmWall.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
 import { getEventLettering, getEventPicture } from '../../page/chain-pictures.ts'
 import { loadEvent } from './load.ts'
-
-const Places = styled('p', { name: 'FoyerEventPage', slot: 'Places' })({
-  textAlign: 'var(--foyer-heading-align)' as 'start',
-  lineHeight: 1.9,
-})
 
 const Lead = styled('div', { name: 'FoyerEventPage', slot: 'Lead' })({
   textAlign: 'var(--foyer-heading-align)' as 'start',
@@ -100,14 +94,7 @@ export const EventPage = observer(function EventPage() {
       )}
       {places.length > 0 && (
         <Section title={t('browsing.event.cinemas')}>
-          <Places>
-            {places.map((site, index) => (
-              <Fragment key={site.id}>
-                {index > 0 && ' · '}
-                <Link href={routes.site(site)}>{text(site.name)}</Link>
-              </Fragment>
-            ))}
-          </Places>
+          <SiteCards sites={places} />
         </Section>
       )}
     </>

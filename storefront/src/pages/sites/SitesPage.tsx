@@ -10,6 +10,7 @@ import { findCmsPage, findCmsTexts } from '../../content/cms-page.ts'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
+import { UnderHeading } from '../../page/UnderHeading.tsx'
 import { NearestSite } from '../../features/site-list/NearestSite.tsx'
 import { SiteCards } from '../../features/site-list/SiteCards.tsx'
 
@@ -38,9 +39,9 @@ export const SitesPage = observer(function SitesPage() {
       />
       {grid && (
         <BlockBoundary resetKey={url.pathname}>
-          <div {...language}>
+          <UnderHeading {...language}>
             <ContentGrid grid={grid} />
-          </div>
+          </UnderHeading>
         </BlockBoundary>
       )}
       {hasFailed ? (
