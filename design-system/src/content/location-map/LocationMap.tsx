@@ -95,7 +95,7 @@ export interface LocationMapProps extends Omit<ComponentPropsWithRef<'figure'>, 
 
 const middle = { x: drawing.width / 2, y: drawing.height / 2 }
 const markerRadius = 11
-const houseRadius = 12
+const cinemaRadius = 12
 /** Where the scale and the arrow stand. */
 const legendLine = drawing.height + 23
 
@@ -141,7 +141,7 @@ export function LocationMap({ label, places, north, formatMetres, ...rest }: Loc
             </text>
           </g>
         ))}
-        <circle data-part="house" cx={middle.x} cy={middle.y} r={houseRadius} />
+        <circle data-part="house" cx={middle.x} cy={middle.y} r={cinemaRadius} />
         <circle data-part="door" cx={middle.x} cy={middle.y} r="4" />
         <path data-part="edge" d={`M0 ${drawing.height}H${drawing.width}`} />
         <path data-part="line" d={`M16 ${legendLine - 4}v4h${bar.toFixed(1)}v-4`} />

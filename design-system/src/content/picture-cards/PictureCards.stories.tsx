@@ -4,21 +4,21 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { front, seasons } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PictureCards } from './index.ts'
 
 const sites = [
   {
     id: '1',
-    picture: backdrop('kingfisher'),
+    picture: front('1001'),
     title: 'Halcyon Docklands',
     href: '/sites/docklands/1/',
     lines: ['4 Graving Dock Way, Portmere, PM1 4GD', 'Ten screens, Vast among them.'],
   },
   {
     id: '2',
-    picture: backdrop('orbit-decay'),
+    picture: front('1002'),
     title: 'Halcyon Exchange',
     href: '/sites/exchange/2/',
     lines: ['1 Corn Street, Portmere, PM2 1AA', 'Six screens and a bar until midnight.'],
@@ -28,17 +28,26 @@ const sites = [
 const events = [
   {
     id: '1',
-    picture: poster('the-salt-road'),
-    title: 'Salt water',
-    href: '/events/salt-water/1/',
+    picture: seasons.coldWater.picture,
+    title: 'Cold water',
+    lettering: seasons.coldWater.lettering,
+    href: '/events/cold-water/1/',
     lines: ['6 November to 28 January', 'Rivers, rocks and lighthouses, all through the winter.'],
   },
   {
     id: '2',
-    picture: poster('marrow'),
-    title: 'Lights out',
+    picture: seasons.lightsOut.picture,
+    title: 'Lights Out',
+    lettering: seasons.lightsOut.lettering,
     href: '/events/lights-out/2/',
     lines: ['Every Friday'],
+  },
+  {
+    id: '3',
+    picture: seasons.lightsOut.picture,
+    title: 'Feux éteints',
+    href: '/events/lights-out/3/',
+    lines: ['Tous les vendredis'],
   },
 ]
 

@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Link } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { Picture, pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
+import type { EventLettering } from '../event-hero/index.ts'
 
 const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   '--foyer-picture-card': '280px',
@@ -12,7 +14,21 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '&[data-kind=event]': { '--foyer-picture-card': '240px' },
+  '&[data-kind=event]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 48,
+    [media.below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 },
+    // The last of an odd number has the row to itself: its words stand beside its picture.
+    [media.up.sm]: {
+      '& > li:last-child:nth-of-type(odd):not(:only-child)': {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: 'var(--foyer-gutter)',
+        '& > [data-slot=picture]': { gridRow: '1 / span 8' },
+      },
+    },
+  },
+  '& > li > [data-slot=picture]': { position: 'relative', minInlineSize: 0 },
   // A city has one cinema or five: none is wider than a card, and none leaves its picture's row.
   '&[data-kind=site]': {
     display: 'flex',
@@ -23,7 +39,7 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
   '[data-heading=center] &[data-kind=site]': {
     justifyContent: 'center',
     textAlign: 'center',
-    '& > li > [data-ratio]': { margin: 7, outline: '1px solid var(--foyer-border)', outlineOffset: 6 },
+    '& > li > [data-slot=picture]': { margin: 7, outline: '1px solid var(--foyer-border)', outlineOffset: 6 },
   },
   '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
   '& :is(h2, h3)': {
@@ -33,6 +49,19 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
     overflowWrap: 'anywhere',
   },
   '& p': { color: 'var(--foyer-text-muted)' },
+  '& [data-slot=name]': visuallyHidden,
+  '& a > img': {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: 'min(240px, 100%)',
+    maxBlockSize: 96,
+    [media.forcedColors]: { display: 'none' },
+  },
+  [media.forcedColors]: {
+    '& [data-slot=name]': { position: 'static', clipPath: 'none', inlineSize: 'auto', blockSize: 'auto' },
+  },
+  '[data-mode=dark] & a > [data-for=light], [data-mode=light] & a > [data-for=dark]': { display: 'none' },
   // A line under each name would be louder than the names, as on a poster's card.
   '& :is(h2, h3) a': { textDecoration: 'none' },
   [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },
@@ -50,10 +79,10 @@ const shapes = {
     maxWidth: 800,
   },
   event: {
-    ratio: '2:3',
+    ratio: '16:9',
     placeholder: 'eventPoster',
-    sizes: '(max-width: 599px) 100vw, 320px',
-    maxWidth: 640,
+    sizes: '(max-width: 599px) 100vw, (max-width: 1279px) 50vw, 628px',
+    maxWidth: 1200,
   },
 } as const
 
@@ -64,6 +93,8 @@ export interface PictureCard {
   picture?: PictureSource | undefined
   /** Name of the cinema or the event: its heading and its link. */
   title: string
+  /** An event's name as a drawing: on its picture, or in place of its name where it has drawings for the page. */
+  lettering?: EventLettering | undefined
   /** Address of its page. */
   href: string
   /** Below the title, each a paragraph: an address, days, a short description. */
@@ -73,7 +104,7 @@ export interface PictureCard {
 export interface PictureCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** In their order. */
   cards: readonly PictureCard[]
-  /** A cinema shows its front, wide; an event its poster. */
+  /** A cinema shows its front, an event its picture: both are wide. */
   kind: keyof typeof shapes
   /** Heading level of each title; default 3. */
   headingLevel?: 2 | 3 | undefined
@@ -88,12 +119,23 @@ export function PictureCards({ cards, kind, headingLevel = 3, ...rest }: Picture
   const Heading = `h${headingLevel}` as const
   return (
     <Root role="list" data-kind={kind} {...rest}>
-      {cards.map(({ id, picture, title, href, lines }) => (
+      {cards.map(({ id, picture, title, lettering, href, lines }) => (
         <li key={id}>
-          <Picture source={picture} alt="" rounded="md" {...shapes[kind]} />
+          <div data-slot="picture">
+            <Picture source={picture} alt="" rounded="md" {...shapes[kind]} />
+            {lettering?.place && <PlacedLettering lettering={lettering} place={lettering.place} />}
+          </div>
           <Heading>
             <Link href={href} tone="text">
-              {title}
+              {lettering?.onPage ? (
+                <>
+                  <span data-slot="name">{title}</span>
+                  <Drawing data-for="light" source={lettering.onPage.light} ratio={lettering.ratio} />
+                  <Drawing data-for="dark" source={lettering.onPage.dark} ratio={lettering.ratio} />
+                </>
+              ) : (
+                title
+              )}
             </Link>
           </Heading>
           {lines.map((line, index) => (
@@ -103,5 +145,60 @@ export function PictureCards({ cards, kind, headingLevel = 3, ...rest }: Picture
         </li>
       ))}
     </Root>
+  )
+}
+
+interface DrawingProps extends ComponentPropsWithRef<'img'> {
+  source: PictureSource
+  /** Width over height. */
+  ratio: number
+  'data-for'?: 'light' | 'dark'
+}
+
+/** The widest file of a lettering, px. */
+const letteringWidth = 480
+
+const Drawing = ({ source, ratio, ...rest }: DrawingProps) => (
+  <img
+    loading="lazy"
+    {...pictureSet(source, null, letteringWidth)}
+    sizes="240px"
+    alt=""
+    width={letteringWidth}
+    height={Math.round(letteringWidth / ratio)}
+    decoding="async"
+    {...rest}
+  />
+)
+
+const Placed = styled(Drawing, {
+  name: 'FoyerPictureCards',
+  slot: 'Lettering',
+  shouldForwardProp: (prop) => prop !== 'place',
+})<{ place: NonNullable<EventLettering['place']> }>(
+  ({ place }) => ({
+    insetInlineStart: `${place.x * 100}%`,
+    insetBlockStart: `${place.y * 100}%`,
+    inlineSize: `${place.width * 100}%`,
+    blockSize: `${place.height * 100}%`,
+  }),
+  {
+    position: 'absolute',
+    objectFit: 'contain',
+    objectPosition: 'left center',
+    pointerEvents: 'none',
+    '[dir=rtl] &': { objectPosition: 'right center' },
+    // Pictures that carry no words in such a theme.
+    '[data-heading=center] &': { display: 'none' },
+  },
+)
+
+/** Gone where it does not come: the name is below. */
+function PlacedLettering(props: { lettering: EventLettering; place: NonNullable<EventLettering['place']> }) {
+  const { lettering, place } = props
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return null
+  return (
+    <Placed source={lettering.source} ratio={lettering.ratio} place={place} onError={() => setFailed(true)} />
   )
 }

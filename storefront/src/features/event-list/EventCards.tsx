@@ -2,12 +2,15 @@ import type { FilmEvent } from '@foyer/contract/wire/films'
 import { EventCards as Cards } from '@foyer/design-system/content/event-cards'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
-import { getEventPicture } from '../../page/chain-pictures.ts'
+import { getEventLettering, getEventPicture } from '../../page/chain-pictures.ts'
 import { useEventDates } from './use-event-dates.ts'
 
 /** Events in the brand's shape, with their days and a word about each; each leads to its page. */
 export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
   const { configuration, routes } = useStores()
+/** Events with their picture and lettering, their days and a word about each; each leads to its page. */
+export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
+  const { routes, texts } = useStores()
   const { text } = useText()
   const getDates = useEventDates()
   return (
@@ -19,6 +22,7 @@ export const EventCards = observer(function EventCards({ events }: { events: rea
         return {
           id: event.id,
           picture: getEventPicture(event, routes),
+          lettering: getEventLettering(event, routes, texts.languageTag),
           title: text(event.name),
           href: routes.event(event),
           dates,
