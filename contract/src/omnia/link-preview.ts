@@ -1,5 +1,5 @@
 /** Kinds of pages with a drawn preview picture. */
-export const linkPreviewKinds = ['film', 'cinema'] as const
+export const linkPreviewKinds = ['film', 'cinema', 'event'] as const
 export type LinkPreviewKind = (typeof linkPreviewKinds)[number]
 
 /** Path, relative to the media service. */

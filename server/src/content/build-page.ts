@@ -124,7 +124,7 @@ function findCinemaKey(siteId: string, { catalogue }: ContentContext): PageCompo
   return site ? toCinemaKey(site) : { key: siteId }
 }
 
-/** The preview picture drawn for links to a film or cinema, unless the editor chose one. */
+/** The preview picture drawn for links to a film, cinema or event with a picture of its own, unless the editor chose one. */
 function findDrawnPreview(
   source: PageSource,
   filmId: string | null,
@@ -133,6 +133,8 @@ function findDrawnPreview(
 ) {
   if (chosen) return null
   if (filmId !== null) return getDrawnPreview('film', filmId, source.name, context)
+  if (source.event !== undefined && context.catalogue.events.get(source.event)?.presentation)
+    return getDrawnPreview('event', source.event, source.name, context)
   return source.cinema ? getDrawnPreview('cinema', source.cinema.site, source.name, context) : null
 }
 

@@ -33,13 +33,21 @@ export function createCataloguePages(context: ContentContext, languageTag: strin
   })
   const events = [...catalogue.events.values()].map((event): ContentPage => {
     const summary = event.description && getText(event.description, languageTag)
+    const name = getText(event.name, languageTag)
     return {
       nodeId: `event-${event.id}`,
       alias: 'EventDetails',
-      name: getText(event.name, languageTag),
+      name,
       url: toDetailUrl(pages.EventDetails ?? '', event.name.text, event.id),
       ...dates,
-      components: { ...bare, summary, metaDescription: summary, vistaEvent: { key: event.id } },
+      components: {
+        ...bare,
+        summary,
+        metaDescription: summary,
+        // A film's poster, which stands for other events, is none of theirs.
+        ...(event.presentation && { seoImage: getDrawnPreview('event', event.id, name, context) }),
+        vistaEvent: { key: event.id },
+      },
     }
   })
   const cinemas = [...catalogue.sites.values()].map((site): ContentPage => {

@@ -97,4 +97,15 @@ describe.each(['halcyon', 'orpheum', 'kite'])('%s', (brand) => {
     const lettering = await of(2)
     expect((lettering?.width ?? 0) / (lettering?.height ?? 1)).toBeCloseTo(event?.lettering?.ratio ?? 0, 1)
   })
+
+  it('draws a preview of links to an event, and to a cinema', async () => {
+    const [event] = events
+    const [front] = fronts
+    for (const preview of [
+      await media.linkPreview('event', event?.eventId ?? ''),
+      await media.linkPreview('cinema', front?.siteId ?? ''),
+    ])
+      expect(preview).toMatchObject({ contentType: 'image/jpeg', width: 1200, height: 630 })
+    expect(await media.linkPreview('event', 'EV999')).toBeUndefined()
+  })
 })

@@ -134,7 +134,7 @@ describe('the picture of a link', () => {
   it.each([
     ['film/HO00000999.jpg', 404],
     ['cinema/HO00000101.jpg', 404],
-    ['event/EV001.jpg', 400],
+    ['page/EV001.jpg', 400],
     ['film/..%2f..%2fsecret.jpg', 404],
     ['film/HO00000101.png', 404],
   ])('is not there for %s', async (address, status) => {

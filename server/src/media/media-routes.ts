@@ -68,7 +68,7 @@ export interface MediaRoutesOptions {
  * - AVIF or WebP as `Accept` allows, JPEG or PNG for clients that name neither.
  * - Cached permanently at an address with the current version (`v`), for a day at any other; with a strong ETag.
  * - Pages of every origin may show them: a storefront may be on another server.
- * `GET /media/link-preview/{film|cinema}/{id}.jpg`: preview picture of a shared link, 1200 by 630, always JPEG.
+ * `GET /media/link-preview/{film|cinema|event}/{id}.jpg`: preview picture of a shared link, 1200 by 630, always JPEG.
  * - Pictures that are not on disk are made for clients in turn: 429 for a client that has had too many made, 503 if too
  *   many wait.
  * - 400 for an invalid kind, id or size; 404 if the entity has no such picture.

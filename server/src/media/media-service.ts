@@ -70,11 +70,18 @@ export interface MediaServiceOptions {
 export interface MediaService {
   /** The picture, from disk or newly made; undefined if the entity has none. */
   get(request: MediaRequest): Promise<MediaAsset | undefined>
-  /** Preview picture of a link to a film or cinema: JPEG, 1200 by 630; undefined if there is none. */
+  /** Preview picture of a link to a film, cinema or event: JPEG, 1200 by 630; undefined if there is none. */
   linkPreview(of: LinkPreviewKind, id: string, client?: string): Promise<MediaAsset | undefined>
 }
 
 const middle = { x: 0.5, y: 0.5 }
+
+/** The picture behind a link's preview. */
+const previewPictures = {
+  film: 'FilmBackdrop',
+  cinema: 'CinemaGraphic',
+  event: 'EventPosterGraphic',
+} as const satisfies Record<LinkPreviewKind, MediaKind>
 
 /** Width over height below which a page shows a cut as it comes; into wider frames it lays the whole picture. */
 const widestFramed = 1.4
@@ -151,11 +158,16 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
     }
   }
 
-  const findRaster = (kind: MediaKind, id: string) => {
-    const art = resolveArt(kind, id, false)
+  const findRaster = (kind: MediaKind, id: string, sequenceNumber = 1) => {
+    const art = resolveArt(kind, id, false, sequenceNumber)
     if (!art || !('master' in art)) return undefined
     const master = findMaster(art.master)
     return master && { art, master, file: path.join(mastersDirectory, master.file) }
+  }
+
+  const findLettering = (of: LinkPreviewKind, id: string) => {
+    if (of === 'cinema') return undefined
+    return of === 'film' ? findRaster('FilmTitleTreatment', id) : findRaster('EventPosterGraphic', id, 2)
   }
 
   const logoFor = (isOnDark: boolean) => {
@@ -166,9 +178,9 @@ export function createMediaService(options: MediaServiceOptions): MediaService {
 
   /** Preview picture of a link to a film or cinema; undefined if there is none. */
   const planPreview = async (of: LinkPreviewKind, id: string) => {
-    const front = findRaster(of === 'film' ? 'FilmBackdrop' : 'CinemaGraphic', id)
+    const front = findRaster(previewPictures[of], id)
     if (!front) return undefined
-    const lettering = of === 'film' ? findRaster('FilmTitleTreatment', id) : undefined
+    const lettering = findLettering(of, id)
     const ground = lettering?.art.ground
     const title = lettering && ground !== undefined ? { file: lettering.file, ground } : null
     const logo = logoFor(title === null || isDark(title.ground))

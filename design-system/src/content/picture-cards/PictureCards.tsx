@@ -36,10 +36,12 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
     '& > li': { flex: '1 1 var(--foyer-picture-card)', maxInlineSize: 420 },
     [media.below.sm]: { '& > li': { flexBasis: '100%', maxInlineSize: 'none' } },
   },
-  '[data-heading=center] &[data-kind=site]': {
-    justifyContent: 'center',
+  '[data-heading=center] &[data-kind=site]': { justifyContent: 'center' },
+  // Plates.
+  '[data-heading=center] &': {
     textAlign: 'center',
     '& > li > [data-slot=picture]': { margin: 7, outline: '1px solid var(--foyer-border)', outlineOffset: 6 },
+    '& a > img': { marginInline: 'auto' },
   },
   '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: 6, minInlineSize: 0 },
   '& :is(h2, h3)': {

@@ -35,6 +35,8 @@ const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
     marginBlockEnd: 20,
     '& > button': {
       position: 'absolute',
+      // On the picture, which comes after it.
+      zIndex: 1,
       insetBlockStart: 12,
       insetInlineEnd: 12,
       margin: 0,

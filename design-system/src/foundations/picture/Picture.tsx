@@ -154,7 +154,7 @@ export function Picture(props: PictureProps) {
           ref={(image) => {
             if (!image?.complete || file.resizable === false) return
             const timer = setTimeout(() => {
-              if (image.naturalWidth === 0 && !isHidden(image) && !failed.includes(file.url)) fail(file.url)
+              if (image.naturalWidth === 0 && !failed.includes(file.url)) fail(file.url)
             })
             return () => clearTimeout(timer)
           }}
@@ -188,10 +188,4 @@ export function Picture(props: PictureProps) {
       {picture}
     </ViewTransition>
   )
-}
-
-/** Whether it is of the other mode: then it is not loaded, which is no failure. */
-const isHidden = (image: HTMLImageElement) => {
-  const mode = image.parentElement?.dataset['for']
-  return mode !== undefined && mode !== document.documentElement.dataset['mode']
 }
