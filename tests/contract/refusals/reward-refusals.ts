@@ -33,6 +33,33 @@ async function hold({ office }: Desk, { holds, rewardId, showtimeId, tickets, ty
 
 const atClub = { rewardId: 'birthday', showtimeId: club, type: 'reward' } as const
 const early = { rewardId: 'preview', showtimeId: preview, type: 'adult' } as const
+
+/** Two pieces of an item by a reward, as a client orders them that does not count rewards. */
+async function takeItems(
+  { office }: Desk,
+  holds: number,
+  itemId = 'popcorn-large',
+  rewardId = 'any-popcorn',
+) {
+  await giveRewards(office.database, ines.memberId, rewardId, { count: holds })
+  office.actAs(ines)
+  const items = [{ id: 'i1', itemId, quantity: 2, rewardId }]
+  return office.call('setOrderItems', { orderId: await office.order() }, { items })
+}
+
+const unheld = (itemId: string, limit: number) => ({
+  itemAvailabilityErrors: [{ id: 'i1', itemId, unavailableReason: 'RewardNotHeld' as const, limit }],
+})
+
+const refusedItems = {
+  operation: 'setOrderItems',
+  condition: 'items-unavailable',
+  status: 400,
+  v1: 18100,
+  v2: 40228,
+  caller: 'member',
+} as const
+
 const refused = {
   operation: 'setOrderShowtime',
   condition: 'loyalty-required',
@@ -42,7 +69,7 @@ const refused = {
   caller: 'member',
 } as const
 
-/** Prices and bookings that rewards open, of members who hold too few. */
+/** Prices, bookings and items by rewards, of members who hold too few. */
 export const rewardRefusals: readonly Refusal[] = [
   {
     ...refused,
@@ -74,5 +101,17 @@ export const rewardRefusals: readonly Refusal[] = [
     v1: undefined,
     v2: undefined,
     provoke: (desk) => hold(desk, { ...atClub, holds: 3, tickets: 3 }),
+  },
+  {
+    ...refusedItems,
+    cause: 'more of an item by a reward than the member holds of it',
+    details: unheld('popcorn-large', 1),
+    provoke: (desk) => takeItems(desk, 1),
+  },
+  {
+    ...refusedItems,
+    cause: 'an item that the reward does not give',
+    details: unheld('popcorn-large', 0),
+    provoke: (desk) => takeItems(desk, 2, 'popcorn-large', 'small-popcorn'),
   },
 ]
