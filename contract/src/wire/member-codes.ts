@@ -10,6 +10,8 @@ export const MemberRedemptionCard = Type.Object({
   type: OneOf(['Member', 'ThirdParty', 'Voucher', 'GiftCard']),
   /** Subscription that the card belongs to. */
   subscriptionId: Nullable(Id),
+  /** Foyer's extension: the scheme of a card of type ThirdParty, as ticket prices name it. */
+  thirdPartyMemberSchemeId: Type.Optional(Id),
   /** Friend who shares it. */
   friendId: Nullable(Id),
   status: OneOf(['Active', 'Used', 'Expired', 'Revoked']),

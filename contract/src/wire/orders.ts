@@ -181,6 +181,10 @@ export const OrderTicketRedemptionCard = Type.Object({
   /** `Member` or `ThirdParty`. */
   type: Type.String(),
   maskedCardNumber: Type.String(),
+  /** Foyer's extension: the scheme of a card of type ThirdParty, as ticket prices name it. */
+  thirdPartyMemberSchemeId: Type.Optional(Id),
+  /** Foyer's extension: the subscription that a card of type Member is for, as ticket prices name it. */
+  subscriptionId: Type.Optional(Id),
 })
 export type OrderTicketRedemptionCard = Static<typeof OrderTicketRedemptionCard>
 
@@ -198,7 +202,14 @@ export const OrderBooking = Type.Object({
 
 export const OrderTransaction = Type.Object({ number: Id, barcode: Type.String(), createdAt: Instant })
 
-export const OrderDeal = Type.Object({ id: Id, dealId: Id, voucherId: Nullable(Id) })
+export const OrderDeal = Type.Object({
+  id: Id,
+  dealId: Id,
+  voucherId: Nullable(Id),
+  /** Foyer's extension: what it takes off the order's lines, whose prices are without it. */
+  amountSaved: Type.Optional(MonetaryValue),
+})
+export type OrderDeal = Static<typeof OrderDeal>
 
 export const OrderSubscription = Type.Object({
   subscriptionId: Id,

@@ -62,6 +62,8 @@ export interface RedemptionCardRules {
   readonly type: 'Member' | 'ThirdParty'
   /** The scheme of a third party's card, as restricted prices name it; null for Member. */
   readonly schemeId: string | null
+  /** The subscription that a card of type Member is for, as restricted prices name it; absent: for none. */
+  readonly subscriptionId?: string
   readonly description: string
   /** Null: only prices that the price list restricts to such a code. */
   readonly opens: OpenedPrice | null

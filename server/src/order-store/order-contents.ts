@@ -223,6 +223,8 @@ export interface RedemptionCardLine {
   readonly kind: 'Member' | 'ThirdParty'
   /** Scheme of a third party's card, as restricted prices name it. */
   readonly schemeId?: string
+  /** Subscription of a card of the chain's own, as restricted prices name it. */
+  readonly subscriptionId?: string
   readonly scarceId: string
   readonly maskedNumber: string
 }

@@ -157,7 +157,8 @@ describe("a price that another scheme's card opens", () => {
     const scarceId = await findScarceId('RedemptionCard', 'TRAM')
     await change(orderId, { redemptionCards: [{ ...card, schemeId: 'tramcard', scarceId }] })
     const ticket = { ticketTypeId: 'partner', thirdPartyMemberCardId: 'c1' }
-    expect((await hold(orderId, [ticket, ticket])).status).toBe(200)
+    const held = await hold(orderId, [ticket, ticket])
+    expect(held.body.order.ticketRedemptionCards).toMatchObject([{ thirdPartyMemberSchemeId: 'tramcard' }])
     expect((await hold(orderId, [ticket, ticket, ticket])).problem).toMatchObject({
       errorCode: 10107,
       maximumTickets: 2,

@@ -53,10 +53,7 @@ function findRefusal(kind: TicketPriceRestriction, opening: Opening): Refusal | 
       )
     case 'MemberSubscriptionCard':
       return ofMember(
-        caller.kind === 'member' &&
-          restriction.subscriptionId !== null &&
-          caller.subscriptionIds.includes(restriction.subscriptionId) &&
-          isCardOnOrder(opening),
+        restriction.subscriptionId !== null && isSubscriptionShown(restriction.subscriptionId, opening),
         `is for members with the subscription ${restriction.subscriptionId}`,
       )
     case 'ThirdPartyMemberCard':
@@ -85,11 +82,17 @@ function findRefusal(kind: TicketPriceRestriction, opening: Opening): Refusal | 
   }
 }
 
-/** A ticket need not name the card that proves its subscription; one that it names must be on the order. */
-function isCardOnOrder({ ticket: { ticketRedemptionCardId }, hold }: Opening): boolean {
-  if (ticketRedemptionCardId === undefined || ticketRedemptionCardId === null) return true
-  const { redemptionCards } = hold.order.contents
-  return redemptionCards.some(({ id, kind }) => id === ticketRedemptionCardId && kind === 'Member')
+/**
+ * Whether the member has a subscription: by the account, or by its card on the order. A ticket need not name a card where
+ * the account has it; one that it names must be on the order.
+ */
+function isSubscriptionShown(id: string, { ticket: { ticketRedemptionCardId }, hold }: Opening): boolean {
+  const { caller, order } = hold
+  const isHeld = caller.kind === 'member' && caller.subscriptionIds.includes(id)
+  if (ticketRedemptionCardId === undefined || ticketRedemptionCardId === null) return isHeld
+  const card = order.contents.redemptionCards.find((each) => each.id === ticketRedemptionCardId)
+  if (card?.kind !== 'Member') return false
+  return card.subscriptionId === undefined ? isHeld : card.subscriptionId === id
 }
 
 function refuse({ ticket }: Opening, condition: Refusal['condition'], detail: string): Refusal {

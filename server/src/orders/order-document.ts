@@ -2,6 +2,7 @@ import type { NamedEntity } from '@foyer/contract/wire/common'
 import type {
   Customer,
   Order,
+  OrderDeal,
   OrderPayment,
   OrderRelatedData,
   OrderResponse,
@@ -10,7 +11,7 @@ import type {
   OrderTicketRedemptionCard,
   OrderVoucher,
 } from '@foyer/contract/wire/orders'
-import type { TaxedAmount } from '../domain/money.ts'
+import { toWire, type TaxedAmount } from '../domain/money.ts'
 import type { TicketType } from '@foyer/contract/wire/ticket-prices'
 import {
   listPlaces,
@@ -22,7 +23,7 @@ import {
   type VoucherLine,
 } from '../order-store/order-contents.ts'
 import type { StoredOrder } from '../order-store/stored-order.ts'
-import type { PricedTicket } from '../pricing/priced-order.ts'
+import type { PricedOrder, PricedTicket } from '../pricing/priced-order.ts'
 import { toWirePayment, toWireTicket, toWireTotals } from '../pricing/to-wire.ts'
 import { toGoodsDocument } from './items/goods-document.ts'
 import { toIsoInstant } from './iso-instant.ts'
@@ -91,7 +92,7 @@ export function toOrderDocument(
           }
         : null,
     vouchers: order.contents.vouchers.map(toVoucherDocument),
-    deals: order.contents.deals.map(({ id, dealId, voucherId }) => ({ id, dealId, voucherId })),
+    deals: order.contents.deals.map((deal) => toDealDocument(deal, priced, decimals)),
     ...toCardsDocument(order.contents),
     payments: payments.map((payment) => toPaymentDocument(payment, priced.totals.totalPrice, decimals)),
     showtimes: showtimes.map((line) =>
@@ -125,8 +126,24 @@ export function toVoucherDocument(voucher: VoucherLine): OrderVoucher {
   }
 }
 
-export function toCardDocument({ id, kind, maskedNumber }: RedemptionCardLine): OrderTicketRedemptionCard {
-  return { id, type: kind, maskedCardNumber: maskedNumber }
+function toDealDocument(
+  { id, dealId, voucherId }: OrderContents['deals'][number],
+  { deals }: Pick<PricedOrder, 'deals'>,
+  decimals: number,
+): OrderDeal {
+  const { saved = 0, tax = 0 } = deals.find((deal) => deal.id === id) ?? {}
+  return { id, dealId, voucherId, amountSaved: toWire({ gross: saved, tax }, decimals) }
+}
+
+export function toCardDocument(card: RedemptionCardLine): OrderTicketRedemptionCard {
+  const { id, kind, maskedNumber, schemeId, subscriptionId } = card
+  return {
+    id,
+    type: kind,
+    maskedCardNumber: maskedNumber,
+    ...(schemeId === undefined ? {} : { thirdPartyMemberSchemeId: schemeId }),
+    ...(subscriptionId === undefined ? {} : { subscriptionId }),
+  }
 }
 
 /** Other servers do not have this field, so it is present only if it is not empty. */

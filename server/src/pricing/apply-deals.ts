@@ -1,13 +1,20 @@
 import { distribute, requireAmount, takePart, toMinorUnits } from './minor-units.ts'
 import type { DealToPrice, MinorUnits } from './order-to-price.ts'
-import type { PricedDeal, PricingRefusal } from './priced-order.ts'
+import type { PricingRefusal } from './priced-order.ts'
 
 /** Prices of lines by id. */
 type Prices = ReadonlyMap<string, MinorUnits>
 
+interface AppliedDeal {
+  readonly id: string
+  readonly saved: MinorUnits
+  /** What it takes off each of its lines. */
+  readonly savings: Prices
+}
+
 export interface DealtPrices {
   readonly prices: Prices
-  readonly deals: readonly PricedDeal[]
+  readonly deals: readonly AppliedDeal[]
   readonly refusals: readonly PricingRefusal[]
 }
 
@@ -22,7 +29,7 @@ export function applyDeals(prices: Prices, deals: readonly DealToPrice[]): Dealt
       const saved = toMinorUnits([...savings.values()].reduce((all, each) => all + BigInt(each), 0n))
       return {
         prices: new Map([...before.prices].map(([id, price]) => [id, price - (savings.get(id) ?? 0)])),
-        deals: [...before.deals, { id: deal.id, saved }],
+        deals: [...before.deals, { id: deal.id, saved, savings }],
         refusals:
           saved === 0
             ? [...before.refusals, { kind: 'DealWithoutEffect', dealId: deal.id }]

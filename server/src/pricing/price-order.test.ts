@@ -206,9 +206,25 @@ describe('deals', () => {
     expect(inOrder(half, twenty).tickets[0]?.price.gross).toBe(30)
     expect(inOrder(twenty, half).tickets[0]?.price.gross).toBe(40)
     expect(inOrder(twenty, half).deals).toEqual([
-      { id: 'd0', saved: 20 },
-      { id: 'd1', saved: 40 },
+      { id: 'd0', saved: 20, tax: expect.any(Number) },
+      { id: 'd1', saved: 40, tax: expect.any(Number) },
     ])
+  })
+
+  it('save taxes that add up, with those of the lines, to the taxes before', () => {
+    const tickets = [
+      buildTicket({ id: 'a', listPrice: 1_250, bookingFee: 0, taxBasisPoints: 2_000 }),
+      buildTicket({ id: 'b', listPrice: 333, bookingFee: 0, taxBasisPoints: 550 }),
+    ]
+    const deals = [
+      { id: 'd0', calculation: { kind: 'PercentageOff', basisPoints: 1_000 }, lineIds: ['a', 'b'] },
+      { id: 'd1', calculation: { kind: 'AmountOff', amount: 77 }, lineIds: ['b', 'a'] },
+    ] as const
+    const { deals: priced, totals } = priceOrder(buildOrder({ tickets, deals }))
+    const sumTaxes = (list: readonly { tax: number }[]) => list.reduce((all, { tax }) => all + tax, 0)
+    expect(priced.map(({ saved }) => saved)).toEqual([158, 77])
+    expect(sumTaxes(priced)).toBe(totals.saved.tax)
+    expect(sumTaxes(priced)).toBeGreaterThan(0)
   })
 
   it('are refused where they take nothing off', () => {

@@ -1,9 +1,9 @@
 import { sum, type TaxedAmount } from '../domain/money.ts'
-import { applyDeals } from './apply-deals.ts'
+import { applyDeals, type DealtPrices } from './apply-deals.ts'
 import { coverPayments } from './cover-payments.ts'
 import { applyTax, subtract } from './minor-units.ts'
 import type { OrderToPrice, TaxMode } from './order-to-price.ts'
-import type { PricedLine, PricedOrder, PricedTicket, PricedTotals } from './priced-order.ts'
+import type { PricedDeal, PricedLine, PricedOrder, PricedTicket, PricedTotals } from './priced-order.ts'
 import { priceMandatoryFees, priceTip } from './price-fees.ts'
 import { findVoucherRefusal, priceItem, priceTicket, type Line, type TicketLine } from './price-lines.ts'
 
@@ -41,7 +41,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
     tickets,
     items,
     mandatoryFees: fees,
-    deals: dealt.deals,
+    deals: taxDeals(listed, dealt, taxMode),
     totals,
     payments,
     restToPay,
@@ -66,6 +66,20 @@ function taxTicket(line: TicketLine, mode: TaxMode): PricedTicket {
     originalBookingFee: applyTax(line.originalBookingFee, line.taxBasisPoints, mode),
     bookingFee: applyTax(line.bookingFee, line.taxBasisPoints, mode),
   }
+}
+
+/** Taxes of what deals save: of each line what its tax is before a deal and not after it, so that all add up. */
+function taxDeals(listed: readonly Line[], { deals }: DealtPrices, mode: TaxMode): PricedDeal[] {
+  const lines = new Map(listed.map((line) => [line.id, { price: line.price, rate: line.taxBasisPoints }]))
+  return deals.map(({ id, saved, savings }) => {
+    let tax = 0
+    for (const [lineId, saving] of savings) {
+      const { price = 0, rate = 0 } = lines.get(lineId) ?? {}
+      tax += applyTax(price, rate, mode).tax - applyTax(price - saving, rate, mode).tax
+      lines.set(lineId, { price: price - saving, rate })
+    }
+    return { id, saved, tax }
+  })
 }
 
 function addUp(

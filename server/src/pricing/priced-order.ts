@@ -28,6 +28,8 @@ export interface PricedDeal {
   readonly id: string
   /** Saving on all its lines, in input amounts: without tax if tax is added. */
   readonly saved: MinorUnits
+  /** Tax of its lines that is saved with it. */
+  readonly tax: MinorUnits
 }
 
 export interface PricedTotals {

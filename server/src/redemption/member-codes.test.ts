@@ -3,7 +3,7 @@ import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { visitor, type MemberCaller } from '../domain/caller.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../orders/testing/box-office.ts'
-import { evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
+import { club, evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 const ines: MemberCaller = { kind: 'member', memberId: 'ines', rewardIds: [], subscriptionIds: [] }
 const maya: MemberCaller = { ...ines, memberId: 'maya' }
@@ -137,6 +137,67 @@ describe.each(engines)('codes of a member’s own on $name', ({ open }) => {
     expect((await send()).map(({ status }) => status)).toEqual([200, 200, 200])
     const { order } = (await office.call('getOrder', { orderId })).body
     expect(order.vouchers).toMatchObject([{ maskedBarcode: 'VO.CHER' }])
+  })
+
+  describe('of a subscription', () => {
+    const always = { ...sampleCard, opens: null, subscriptionId: 'always' }
+
+    /** Puts the member's own card of a subscription on an order. @returns ids of both */
+    async function putOnOrder(subscriptionId: string) {
+      await insert('ALWAYSCARD', { rules: { ...always, subscriptionId }, capacity: 3 })
+      await add('ALWAYSCARD')
+      const [own] = await list()
+      const orderId = await office.order()
+      const cardNumber = own?.cardNumber ?? ''
+      const sent = await office.call('addTicketRedemptionCard', { orderId }, { cardNumber })
+      return { orderId, cardId: sent.body.ticketRedemptionCard.id, own, onOrder: sent.body }
+    }
+    const takeSubscribersPrice = (orderId: string, ticketRedemptionCardId?: string) =>
+      office.call(
+        'setOrderShowtime',
+        { orderId, showtimeId: club },
+        {
+          seats: [seatA(1)],
+          tickets: [
+            {
+              id: 't1',
+              ticketTypeId: 'subscriber',
+              ...(ticketRedemptionCardId && { ticketRedemptionCardId }),
+            },
+          ],
+        },
+      )
+
+    it('say so, and open its price to their member, from the account to the finished order', async () => {
+      const { orderId, cardId, own, onOrder } = await putOnOrder('always')
+      expect(own).toMatchObject({ type: 'Member', subscriptionId: 'always', availableRedemptions: 3 })
+      expect((await office.call('getMemberRedemptionCards')).body.relatedData).toEqual({
+        subscriptions: [{ id: 'always' }],
+      })
+      expect(onOrder.ticketRedemptionCard).toMatchObject({ type: 'Member', subscriptionId: 'always' })
+      const held = await takeSubscribersPrice(orderId, cardId)
+      expect(held.body.order.showtimes[0]?.tickets[0]).toMatchObject({
+        ticketRedemptionCardId: cardId,
+        price: { valueIncludingTax: 9 },
+      })
+      expect(held.body.order.ticketRedemptionCards).toMatchObject([{ subscriptionId: 'always' }])
+      await office.call('setOrderCustomer', { orderId }, { email: 'ines@postbox.example' })
+      await office.pay(orderId)
+      expect((await office.store.read(orderId))?.status).toBe('Completed')
+      expect(await list()).toMatchObject([{ availableRedemptions: 2 }])
+    })
+
+    it('do not open it without being named, nor to a visitor who finds them on the order', async () => {
+      const { orderId, cardId } = await putOnOrder('always')
+      expect((await takeSubscribersPrice(orderId)).problem?.errorCode).toBe(10001)
+      office.actAs(visitor)
+      expect((await takeSubscribersPrice(orderId, cardId)).status).toBeGreaterThanOrEqual(400)
+    })
+
+    it('do not open the price of another subscription', async () => {
+      const { orderId, cardId } = await putOnOrder('weekdays')
+      expect((await takeSubscribersPrice(orderId, cardId)).problem).toMatchObject({ errorCode: 10001 })
+    })
   })
 
   it('have what was bought signed in, which stays', async () => {

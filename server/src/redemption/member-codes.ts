@@ -208,7 +208,10 @@ export class MemberCodes {
     return {
       id,
       type: rules.kind === 'RedemptionCard' ? rules.type : rules.kind,
-      subscriptionId: null,
+      subscriptionId: rules.kind === 'RedemptionCard' ? (rules.subscriptionId ?? null) : null,
+      ...(rules.kind === 'RedemptionCard' && rules.schemeId !== null
+        ? { thirdPartyMemberSchemeId: rules.schemeId }
+        : {}),
       friendId: null,
       status: getStatus({ isRevoked, isExpired: expiresAt !== null && expiresAt <= now, left }),
       maskedCardNumber: masked,

@@ -66,6 +66,7 @@ export class RedemptionCardService {
         scarceId: card.scarceId,
         maskedNumber: card.masked,
         ...(card.rules.schemeId === null ? {} : { schemeId: card.rules.schemeId }),
+        ...(card.rules.subscriptionId === undefined ? {} : { subscriptionId: card.rules.subscriptionId }),
       }
       const changed = changeOrder(order, { redemptionCards: [...order.contents.redemptionCards, line] })
       return {
@@ -172,10 +173,11 @@ function refuseWithoutTicket(
 }
 
 /** Whether the price list has a price for the card. */
-function isListedFor({ type, schemeId }: RedemptionCardRules, { restriction }: TicketOffer): boolean {
+function isListedFor(rules: RedemptionCardRules, { restriction }: TicketOffer): boolean {
   if (!restriction) return false
+  const { type, schemeId, subscriptionId = restriction.subscriptionId } = rules
   return type === 'Member'
-    ? restriction.kinds.includes('MemberSubscriptionCard')
+    ? restriction.kinds.includes('MemberSubscriptionCard') && restriction.subscriptionId === subscriptionId
     : restriction.thirdPartyMemberScheme?.id === schemeId
 }
 

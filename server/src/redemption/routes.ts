@@ -48,9 +48,13 @@ export const redemptionRoutes: FastifyPluginAsync<RedemptionRouteOptions> = asyn
 
   route(app, operations.getMemberRedemptionCards, async (request, reply) => {
     forbidStoring(reply)
+    const ticketRedemptionCards = await memberCodes.list(await readMemberId(request))
+    const subscriptionIds = new Set(
+      ticketRedemptionCards.flatMap(({ subscriptionId }) => subscriptionId ?? []),
+    )
     return {
-      ticketRedemptionCards: await memberCodes.list(await readMemberId(request)),
-      relatedData: { subscriptions: [] },
+      ticketRedemptionCards,
+      relatedData: { subscriptions: [...subscriptionIds].map((id) => ({ id })) },
     }
   })
   route(app, operations.addMemberRedemptionCard, async (request, reply) => {

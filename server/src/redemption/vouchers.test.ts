@@ -85,10 +85,13 @@ describe('vouchers on an order', () => {
     const voucherId = (await add(orderId, 'DEAL', 'Deal')).body.voucher.id
     expect(await get(orderId)).toMatchObject({
       totalPrice: { valueIncludingTax: 12.05 },
-      deals: [{ dealId: 'autumn', voucherId }],
+      deals: [{ dealId: 'autumn', voucherId, amountSaved: { valueIncludingTax: 1.25, tax: 0.2 } }],
     })
     await office.hold(orderId, evening, [seatA(1), seatA(2)])
-    expect((await get(orderId)).totalPrice.valueIncludingTax).toBe(24.1)
+    expect(await get(orderId)).toMatchObject({
+      totalPrice: { valueIncludingTax: 24.1 },
+      deals: [{ amountSaved: { valueIncludingTax: 2.5 } }],
+    })
     await office.call('removeVoucher', { orderId, voucherId })
     expect((await get(orderId)).totalPrice.valueIncludingTax).toBe(26.6)
   })

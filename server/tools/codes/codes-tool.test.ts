@@ -80,6 +80,16 @@ describe('with a database', () => {
     expect((await run('revoke', batch)).code).toBe(1)
   })
 
+  it('makes cards of a subscription, which say so in their rules', async () => {
+    const { output } = await run('create', 'redemption-card', '--name', 'Always', '--listed-prices', '--subscription', 'always') // prettier-ignore
+    const [code = ''] = output.split('\r\n')[1]?.split(',') ?? []
+    const database = await openDatabase({ file })
+    const store = new CodeStore(database, new CodeKeys(await readCodesKey(folder, null)))
+    const found = await store.find('RedemptionCard', code, null)
+    await database.close()
+    expect(found?.rules).toMatchObject({ type: 'Member', subscriptionId: 'always', opens: null })
+  })
+
   it.each([
     [[], ''],
     [['destroy', 'x'], ''],
@@ -88,6 +98,21 @@ describe('with a database', () => {
     [['create', 'gift-card', '--name', 'x', '--amount', '1.005'], 'at most 2 decimals'],
     [['create', 'voucher', '--name', 'x', '--amount', '5'], '--amount is for gift cards'],
     [['create', 'voucher', '--name', 'x', '--type', 'Deal'], '--deal belongs to'],
+    [
+      [
+        'create',
+        'redemption-card',
+        '--name',
+        'x',
+        '--type',
+        'ThirdParty',
+        '--scheme',
+        's',
+        '--subscription',
+        'u',
+      ],
+      '--subscription belongs to',
+    ],
     [['create', 'voucher', '--name', 'x', '--length', '4'], 'from 10 to 40'],
     [['create', 'voucher', '--name', 'x', '--not-on', '2026-02-30'], 'a day like'],
     [['create', 'voucher', '--name', 'x', '--not-film', 'HO1'], 'a day like'],

@@ -25,6 +25,7 @@ export const usage = `npm run codes -- <command> [flags]
       --most-per-order 1         tickets of one order
       --members-only             card: its tickets are for members
       --scheme railcard          card of type ThirdParty: its scheme
+      --subscription always      card of type Member: the subscription whose prices it opens
     voucher:
       --deal <id>                offer of a voucher of type Deal, with one of:
       --percent-off 10, --amount-off 5.00
@@ -80,6 +81,7 @@ const flags = {
   'most-per-order': { type: 'string' },
   'members-only': { type: 'boolean' },
   scheme: { type: 'string' },
+  subscription: { type: 'string' },
   deal: { type: 'string' },
   'percent-off': { type: 'string' },
   'amount-off': { type: 'string' },
@@ -187,10 +189,13 @@ function parseRules(
       const type = parseChoice('--type', values.type ?? 'Member', ['Member', 'ThirdParty'])
       if ((type === 'ThirdParty') !== (values.scheme !== undefined))
         throw new MisusedError('--scheme belongs to --type ThirdParty, and only to it')
+      if (type === 'ThirdParty' && values.subscription !== undefined)
+        throw new MisusedError('--subscription belongs to --type Member')
       return {
         kind: 'RedemptionCard',
         type,
         schemeId: values.scheme ?? null,
+        ...(values.subscription === undefined ? {} : { subscriptionId: values.subscription }),
         description,
         opens,
         mostPerOrder,

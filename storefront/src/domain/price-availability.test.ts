@@ -67,6 +67,28 @@ describe('a restricted price', () => {
       { ...visitor, cards: [{ id: 'c2', type: 'ThirdParty' }] },
       { thirdPartyMemberCardId: 'c2' },
     ],
+    [
+      'MemberSubscriptionCard',
+      {
+        ...visitor,
+        cards: [
+          { id: 'c1', type: 'Member', subscriptionId: 'u2' },
+          { id: 'c3', type: 'Member', subscriptionId: 'u1' },
+        ],
+      },
+      { ticketRedemptionCardId: 'c3' },
+    ],
+    [
+      'ThirdPartyMemberCard',
+      {
+        ...visitor,
+        cards: [
+          { id: 'c2', type: 'ThirdParty', thirdPartyMemberSchemeId: 's2' },
+          { id: 'c4', type: 'ThirdParty', thirdPartyMemberSchemeId: 's1' },
+        ],
+      },
+      { thirdPartyMemberCardId: 'c4' },
+    ],
     ['Discount', { ...visitor, openDiscountIds: ['d1'] }, { discountId: 'd1' }],
   ])('is opened, %s, with what has to be sent', (restriction, context, opener) => {
     expect(decidePriceOpening(createPrice(restricted[restriction] ?? {}), context)).toEqual({
@@ -74,6 +96,15 @@ describe('a restricted price', () => {
       openers: [opener],
       most: Infinity,
     })
+  })
+
+  it.each<[string, OpeningContext['cards'][number]]>([
+    ['MemberSubscriptionCard', { id: 'c1', type: 'Member', subscriptionId: 'u2' }],
+    ['ThirdPartyMemberCard', { id: 'c2', type: 'ThirdParty', thirdPartyMemberSchemeId: 's2' }],
+  ])('is not opened by a card of another subscription or scheme: %s', (restriction, card) => {
+    expect(
+      decidePriceOpening(createPrice(restricted[restriction] ?? {}), { ...visitor, cards: [card] }),
+    ).toEqual({ kind: 'hidden' })
   })
 
   it('has a ticket for each voucher of its type, and none for others', () => {

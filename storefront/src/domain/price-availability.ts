@@ -2,6 +2,14 @@ import { ticketPriceRestrictions, type TicketPriceRestriction } from '@foyer/con
 import type { TicketPrice } from '@foyer/contract/wire/ticket-prices'
 import type { TicketOpener } from './ticket-choice.ts'
 
+/** A card on the order. Other servers say neither its subscription nor its scheme: they refuse what it does not open. */
+interface OpeningCard {
+  readonly id: string
+  readonly type: string
+  readonly subscriptionId?: string | null | undefined
+  readonly thirdPartyMemberSchemeId?: string | null | undefined
+}
+
 /** Who asks for a price, and what is on the order that opens prices. */
 export interface OpeningContext {
   /** Null for a visitor. */
@@ -11,7 +19,7 @@ export interface OpeningContext {
     readonly subscriptionIds: readonly string[]
   } | null
   readonly vouchers: readonly { readonly id: string; readonly voucherTypeCode?: string | null | undefined }[]
-  readonly cards: readonly { readonly id: string; readonly type: string }[]
+  readonly cards: readonly OpeningCard[]
   /** Discounts that need a code which was given. */
   readonly openDiscountIds: readonly string[]
 }
@@ -114,13 +122,17 @@ function describeUnmet(restriction: TicketPriceRestriction): PriceOpening {
 const opensOneEach = (restriction: TicketPriceRestriction) =>
   restriction === 'Voucher' || restriction === 'MemberReward'
 
+/** Whether a card of a subscription or scheme, absent or null where it is not known, may be the one a price asks for. */
+const isFor = (ofCard: string | null | undefined, ofPrice: string | null | undefined) =>
+  ofCard == null || ofPrice == null || ofCard === ofPrice
+
 /** What meets a restriction; empty if nothing does. */
 function findOpeners(
   restriction: TicketPriceRestriction,
   price: TicketPrice,
   { member, vouchers, cards, openDiscountIds }: OpeningContext,
 ): readonly TicketOpener[] {
-  const { rewardId, subscriptionId, discountId, voucherTypeCodes } = price
+  const { rewardId, subscriptionId, discountId, voucherTypeCodes, thirdPartyMemberSchemeId } = price
   switch (restriction) {
     case 'Member':
       return member ? [{}] : []
@@ -129,14 +141,16 @@ function findOpeners(
         ? []
         : (member?.rewardIds ?? []).filter((id) => id === rewardId).map(() => ({ rewardId }))
     case 'MemberSubscriptionCard': {
-      const card = cards.find(({ type }) => type === 'Member')
+      const card = cards.find((each) => each.type === 'Member' && isFor(each.subscriptionId, subscriptionId))
       if (card) return [{ ticketRedemptionCardId: card.id }]
       return subscriptionId !== null && member?.subscriptionIds.includes(subscriptionId) ? [{}] : []
     }
     case 'ThirdPartyMemberCard':
-      // An order does not say of which scheme its card is: the server refuses the card of another one.
       return cards
-        .filter(({ type }) => type === 'ThirdParty')
+        .filter(
+          (each) =>
+            each.type === 'ThirdParty' && isFor(each.thirdPartyMemberSchemeId, thirdPartyMemberSchemeId),
+        )
         .slice(0, 1)
         .map(({ id }) => ({ thirdPartyMemberCardId: id }))
     case 'Voucher':

@@ -29,7 +29,7 @@ export const AppliedList = observer(function AppliedList(props: AppliedListProps
   const { t, plural, text } = useText()
   const formats = useFormats()
   // Those that pay a part stand with the other payers.
-  const redemptions = useAppliedRedemptions(onRemoved).filter(({ saved }) => !isHeld || saved === 0)
+  const redemptions = useAppliedRedemptions(onRemoved).filter(({ isPaying }) => !isHeld || !isPaying)
   const [failedId, setFailedId] = useState<string | null>(null)
   const applied = discounts.applied(showtime.id)
   useFocusAfterRemoval(region)

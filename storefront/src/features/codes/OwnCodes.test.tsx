@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { TicketRedemptionCodeType } from '@foyer/contract/channel/tickets'
 import type { MemberRedemptionCard } from '@foyer/contract/wire/member-codes'
 import { MemoryRouter } from 'react-router-dom'
 import { StoresContext } from '../../context/contexts.ts'
@@ -51,7 +52,11 @@ const voucher = {
   expiresAt: null,
 }
 
-async function show(script: Script = {}, isSignedIn = true) {
+async function show(
+  script: Script = {},
+  isSignedIn = true,
+  codeTypes: readonly TicketRedemptionCodeType[] = [],
+) {
   const { stores, orderStores, getCalls } = createTestStores(
     {
       getOrder: () => answerHeldOrder({}),
@@ -66,6 +71,7 @@ async function show(script: Script = {}, isSignedIn = true) {
   )
   if (isSignedIn) stores.core.platform.local.set(memberTokenKey, storedToken)
   stores.configuration.value.feature.codes = true
+  stores.configuration.value.tickets.ticketRedemption.codeTypes.push(...codeTypes)
   const onGiftCard = jest.fn(() => Promise.resolve({ kind: 'ok' as const }))
   await orderStores.order.restore()
   await act(async () => {
@@ -112,6 +118,36 @@ test('a gift card is found as one that is typed', async () => {
   const { onGiftCard } = await show()
   await userEvent.click(within(await list()).getByRole('button', { name: 'Use: Gift card' }))
   await waitFor(() => expect(onGiftCard).toHaveBeenCalledWith(giftCard.cardNumber, ''))
+})
+
+test('a pass of a subscription is offered as the kind of its subscription, and of another one not at all', async () => {
+  const pass = { ...own, id: 'p1', type: 'Member', name: undefined, subscriptionId: 'always' } as const
+  const { getCalls } = await show(
+    {
+      getMemberRedemptionCards: () =>
+        answerWith({
+          ticketRedemptionCards: [pass, { ...pass, id: 'p2', name: 'Weekdays', subscriptionId: 'weekdays' }],
+          relatedData: { subscriptions: [{ id: 'always' }] },
+        }),
+      addTicketRedemptionCard: () =>
+        answerWith({
+          ticketRedemptionCard: { id: 'c1', type: 'Member', maskedCardNumber: own.maskedCardNumber },
+          availableRedemptions: 2,
+        }),
+    },
+    true,
+    [
+      { id: 'off-peak', type: 'MemberSubscriptionCard', label: 'Off-peak pass', subscriptionId: 'off-peak' },
+      { id: 'always', type: 'MemberSubscriptionCard', label: 'Always pass', subscriptionId: 'always' },
+    ],
+  )
+  const rows = within(await list()).getAllByRole('listitem')
+  expect(rows).toHaveLength(1)
+  await userEvent.click(within(await list()).getByRole('button', { name: 'Use: Always pass' }))
+  await waitFor(() => expect(getCalls('addTicketRedemptionCard')).toHaveLength(1))
+  expect(getCalls('addTicketRedemptionCard')[0]?.[1]).toMatchObject({
+    body: { type: 'Member', cardNumber: pass.cardNumber },
+  })
 })
 
 test('says why one was not taken', async () => {

@@ -45,6 +45,18 @@ const kinds: Readonly<Record<MemberRedemptionCard['type'], TicketRedemptionCodeT
   ThirdParty: 'ThirdPartyMemberCard',
 }
 
+/** The kind of a card on an order: that of its subscription or scheme, where the server says which it is. */
+const findCodeType = (
+  offered: readonly TicketRedemptionCodeType[],
+  { type, subscriptionId, thirdPartyMemberSchemeId }: MemberRedemptionCard,
+) =>
+  offered.find(
+    (each) =>
+      each.type === kinds[type] &&
+      (subscriptionId === null || each.subscriptionId === subscriptionId) &&
+      (thirdPartyMemberSchemeId == null || each.thirdPartyMemberSchemeId === thirdPartyMemberSchemeId),
+  )
+
 /** Vouchers, gift cards and passes that the member has with the account: one press puts one on the order. */
 export const OwnCodes = observer(function OwnCodes({ offered, onResult, ...handlers }: OwnCodesProps) {
   const { session } = useMembers()
@@ -65,7 +77,7 @@ export const OwnCodes = observer(function OwnCodes({ offered, onResult, ...handl
     ...(order.order?.payments ?? []).map(({ maskedDetail }) => maskedDetail),
   ])
   const usable = (cards.value ?? []).flatMap((card) => {
-    const codeType = offered.find(({ type }) => type === kinds[card.type])
+    const codeType = findCodeType(offered, card)
     const isUsable = card.status === 'Active' && !used.has(card.maskedCardNumber)
     return codeType && isUsable && card.cardNumber !== undefined
       ? [{ card, codeType, number: card.cardNumber }]

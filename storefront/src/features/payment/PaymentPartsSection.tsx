@@ -68,7 +68,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
   useFocusAfterRemoval(region)
   const redemptions = useAppliedRedemptions((name) => setSaid(t('transaction.codes.removed', { name })))
   const parts = [
-    ...redemptions.filter(({ saved }) => saved > 0).map(toRedeemedPart),
+    ...redemptions.filter(({ isPaying }) => isPaying).map(toRedeemedPart),
     ...listPaymentParts(order).map(toPart),
   ]
   const rest = getRestToPay(order)
@@ -149,7 +149,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
       {/* Not in the body, which would make it as wide as the page. */}
       <LiveRegion message={said} />
       <Body ref={region}>
-        {redemptions.some(({ saved, isRemovalFailed }) => saved > 0 && isRemovalFailed) && (
+        {redemptions.some(({ isPaying, isRemovalFailed }) => isPaying && isRemovalFailed) && (
           <StepAlert tone="error" title={t('transaction.codes.removeFailed')} />
         )}
         {points?.refusal && (

@@ -22,6 +22,8 @@ export interface AppliedRedemption {
   readonly note: string
   /** What it takes off, in the currency's main unit. */
   readonly saved: number
+  /** Whether it pays a part of the order; a deal makes its lines cheaper instead. */
+  readonly isPaying: boolean
   /** Set where it is about to expire. */
   readonly expiry: string | undefined
   readonly isBeingRemoved: boolean
@@ -79,6 +81,7 @@ export function useAppliedRedemptions(onRemoved: (name: string) => void): Applie
       icon: renderCodeIcon(codeType ?? { type }),
       note: describe(code),
       saved: code.saved.valueIncludingTax,
+      isPaying: !code.isDeal && code.saved.valueIncludingTax > 0,
       expiry:
         code.expiresAt !== null && expires - today.now <= soon
           ? t('transaction.codes.expires', { day: formats.longDay(code.expiresAt) })

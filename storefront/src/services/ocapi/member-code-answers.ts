@@ -27,10 +27,12 @@ export function readMemberCards({
   return sent.flatMap((each) => {
     if (!isRecord(each)) return []
     const { id, type, status, subscriptionId, friendId, maskedCardNumber, maskedNumber, ...rest } = each
+    const schemeId = toText(rest['thirdPartyMemberSchemeId'])
     if (typeof id !== 'string' && typeof id !== 'number') return []
     return [
       {
         ...(rest as Partial<MemberRedemptionCard>),
+        thirdPartyMemberSchemeId: schemeId ?? undefined,
         id: String(id),
         type: (types.has(type) ? type : 'Member') as MemberRedemptionCard['type'],
         status: (statuses.has(status) ? status : 'Active') as MemberRedemptionCard['status'],

@@ -86,6 +86,12 @@ const preparation = keeping({
   collectedAt: orNull(instant),
 })
 
+const cardOfOrder = keeping({
+  id,
+  subscriptionId: orAbsent(id),
+  thirdPartyMemberSchemeId: orAbsent(id),
+})
+
 const fields = {
   id,
   type: or(literal(orderTypes), 'Standard'),
@@ -98,9 +104,9 @@ const fields = {
   booking: orNull(keeping({ totalBookingFee: or(money, noMoney), originalBookingFee: or(money, noMoney) })),
   transaction: orNull(keeping({ number: id, barcode: or(anyText, ''), createdAt: instant })),
   vouchers: readList(keeping({ id })),
-  deals: readList(keeping({ id })),
+  deals: readList(keeping({ id, amountSaved: orAbsent(money) })),
   ticketRedemptionCards: orAbsent((sent, reading, whole) =>
-    Array.isArray(sent) ? readList(keeping({ id }))(sent, reading, whole) : unusable,
+    Array.isArray(sent) ? readList(cardOfOrder)(sent, reading, whole) : unusable,
   ),
   payments: readList(keeping({ id, type: text, value: or(money, noMoney), status: text })),
   showtimes: or(records('order.showtimes', showtimeOfOrder), []),

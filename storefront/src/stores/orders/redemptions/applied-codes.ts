@@ -15,7 +15,7 @@ export interface AppliedCode extends Opener {
   readonly isDeal: boolean
   /** Tickets that it pays for. */
   readonly tickets: number
-  /** What it takes off those tickets. */
+  /** What it takes off those tickets; of a deal, off the whole order, zero where the server does not say it. */
   readonly saved: MonetaryValue
 }
 
@@ -33,8 +33,8 @@ function toApplied(
   }
 }
 
-const fromVoucher = (order: Order, voucher: OrderVoucher) =>
-  toApplied(
+function fromVoucher(order: Order, voucher: OrderVoucher): AppliedCode {
+  const applied = toApplied(
     order,
     { kind: 'Voucher', id: voucher.id },
     {
@@ -44,6 +44,10 @@ const fromVoucher = (order: Order, voucher: OrderVoucher) =>
       isDeal: voucher.type === 'Deal',
     },
   )
+  if (!applied.isDeal) return applied
+  const deals = order.deals.filter(({ voucherId }) => voucherId === voucher.id)
+  return { ...applied, saved: addValues(deals.flatMap(({ amountSaved }) => amountSaved ?? [])) }
+}
 
 /** Vouchers and cards of an order; vouchers first, each in the order of adding. */
 export const listApplied = (order: Order): AppliedCode[] => [
@@ -57,6 +61,6 @@ export const listApplied = (order: Order): AppliedCode[] => [
   ),
 ]
 
-/** Vouchers and cards that pay something of an order. */
+/** Vouchers and cards that pay something of an order. A deal does not: it makes its lines cheaper, as a discount does. */
 export const listPaying = (order: Order): AppliedCode[] =>
-  listApplied(order).filter(({ saved }) => saved.valueIncludingTax > 0)
+  listApplied(order).filter(({ saved, isDeal }) => !isDeal && saved.valueIncludingTax > 0)

@@ -7,6 +7,7 @@ import {
   unreachable,
   type Script,
 } from '../../../context/testing/order-stores.ts'
+import { listPaying } from './applied-codes.ts'
 import { getCodeStores } from './code-stores.ts'
 
 const voucherType: TicketRedemptionCodeType = {
@@ -153,8 +154,15 @@ describe('a voucher on an order with tickets', () => {
 
   it('is sent as a deal when it is none for tickets', async () => {
     const deal = { ...voucher, type: 'Deal' }
-    const { redemptions, bodies } = await open({
-      getOrder: () => orderWith([adult], { vouchers: [deal] }),
+    const { redemptions, bodies, order } = await open({
+      getOrder: () =>
+        orderWith([adult], {
+          vouchers: [deal],
+          deals: [
+            { id: 'd1', dealId: 'autumn', voucherId: 'v1', amountSaved: value(1.3) },
+            { id: 'd2', dealId: 'else', voucherId: 'v9', amountSaved: value(5) },
+          ],
+        }),
       addVoucher: inTurn(
         () => refuseFor('voucher-invalid-for-order'),
         () => answerWith({ voucher: deal, availableRedemptions: 1 }),
@@ -163,7 +171,9 @@ describe('a voucher on an order with tickets', () => {
     await expect(redemptions.add(typed)).resolves.toEqual({ kind: 'ok' })
     expect(bodies('addVoucher')).toMatchObject([{ type: 'Ticket' }, { type: 'Deal' }])
     expect(bodies('setOrderShowtime')).toEqual([])
-    expect(redemptions.applied).toMatchObject([{ isDeal: true }])
+    expect(redemptions.applied).toMatchObject([{ isDeal: true, saved: value(1.3) }])
+    // Its lines are cheaper by it: it does not pay besides.
+    expect(order.order && listPaying(order.order)).toEqual([])
   })
 })
 
