@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { backdrop, seasons } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getTexts, staysInTheWindow } from '../../../stories/plays.ts'
@@ -34,6 +34,16 @@ const cards: EventCard[] = [
   },
 ]
 
+/** Events whose name is drawn. */
+const drawn: EventCard[] = Object.entries(seasons).map(([id, { title, picture, lettering }]) => ({
+  id,
+  picture,
+  title,
+  lettering,
+  href: `/events/season/${id}/`,
+  dates: 'Every Friday',
+}))
+
 const meta: Meta<typeof EventCards> = {
   title: 'Content/EventCards',
   excludeStories: /^[a-z]/,
@@ -58,6 +68,9 @@ export const PlateOnAPhone: Story = { ...Plate, globals: { viewport: { value: 'p
 /** The dates are a label over the edge of the picture. */
 export const Sticker: Story = { args: { cards, shape: 'Sticker' } }
 export const StickerOnAPhone: Story = { ...Sticker, globals: { viewport: { value: 'phone' } } }
+/** Drawn names: in place of the name under a plate, on the picture of a sticker. */
+export const PlateWithLettering: Story = { args: { cards: drawn, shape: 'Plate' } }
+export const StickerWithLettering: Story = { args: { cards: drawn, shape: 'Sticker' } }
 export const RightToLeft: Story = {
   args: {
     cards: [

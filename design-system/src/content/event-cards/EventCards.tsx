@@ -4,6 +4,9 @@ import { Link } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
+import type { EventLettering } from '../event-hero/index.ts'
+import { PageLettering, PlacedLettering } from './lettering.tsx'
 
 /** Radius of the holes at the ends of a perforation, px. */
 const hole = 9
@@ -23,6 +26,21 @@ const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0 },
   [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },
   '& [data-slot=text]': { color: 'var(--foyer-text-muted)' },
+  '& [data-slot=name]': visuallyHidden,
+  '& a > img': {
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: 'min(240px, 100%)',
+    maxBlockSize: 96,
+    marginInline: 'auto',
+  },
+  '[data-mode=dark] & a > [data-for=light], [data-mode=light] & a > [data-for=dark]': { display: 'none' },
+  // The visitor's own colors have no ground for a drawing.
+  [media.forcedColors]: {
+    '& [data-slot=name]': { position: 'static', clipPath: 'none', inlineSize: 'auto', blockSize: 'auto' },
+    '& a > img': { display: 'none' },
+  },
 
   // A ticket: picture and words, and behind a perforation the stub with the dates.
   '&[data-shape=Stub]': {
@@ -113,7 +131,7 @@ const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
       borderRadius: 'var(--foyer-radius-lg)',
       background: 'var(--foyer-surface-2)',
     },
-    '& [data-slot=picture]': { position: 'relative', aspectRatio: '4 / 3' },
+    '& [data-slot=picture]': { position: 'relative', aspectRatio: '16 / 9' },
     '& [data-slot=about]': { display: 'grid', alignContent: 'start', gap: 10, padding: '0 28px 28px' },
     '& [data-slot=dates]': {
       justifySelf: 'start',
@@ -152,6 +170,11 @@ export interface EventCard {
   picture?: PictureSource | undefined
   /** Name of the event: its heading and its link. */
   title: string
+  /**
+   * The name as a drawing: on the picture of a sticker, which shows all of it, and in place of the name under a plate. A
+   * stub's picture is too narrow for it.
+   */
+  lettering?: EventLettering | undefined
   /** Address of its page. */
   href: string
   /** When it is on: "16 October to 31 January". */
@@ -180,11 +203,11 @@ export function EventCards({ cards, shape = 'Stub', headingLevel = 3, ...rest }:
   const Heading = `h${headingLevel}` as const
   return (
     <Root role="list" data-shape={shape} {...rest}>
-      {cards.map(({ id, picture, title, href, dates, text }) => {
+      {cards.map(({ id, picture, title, lettering, href, dates, text }) => {
         const name = (
           <Heading>
             <Link href={href} tone="text">
-              {title}
+              {lettering && shape === 'Plate' ? <PageLettering title={title} lettering={lettering} /> : title}
             </Link>
           </Heading>
         )
@@ -200,6 +223,9 @@ export function EventCards({ cards, shape = 'Stub', headingLevel = 3, ...rest }:
               placeholder="eventPoster"
               {...pictures[shape]}
             />
+            {lettering?.place && shape === 'Sticker' && (
+              <PlacedLettering lettering={lettering} place={lettering.place} />
+            )}
           </div>
         )
         switch (shape) {

@@ -4,51 +4,26 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { front, seasons } from '../../../stories/fixtures.ts'
+import { backdrop } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PictureCards } from './index.ts'
 
 const sites = [
   {
     id: '1',
-    picture: front('1001'),
+    picture: backdrop('kingfisher'),
     title: 'Halcyon Docklands',
     href: '/sites/docklands/1/',
     lines: ['4 Graving Dock Way, Portmere, PM1 4GD', 'Ten screens, Vast among them.'],
   },
   {
     id: '2',
-    picture: front('1002'),
+    picture: backdrop('orbit-decay'),
     title: 'Halcyon Exchange',
     href: '/sites/exchange/2/',
     lines: ['1 Corn Street, Portmere, PM2 1AA', 'Six screens and a bar until midnight.'],
   },
   { id: '3', title: 'Halcyon Riverside', href: '/sites/riverside/3/', lines: ['9 Weir Road, Portmere'] },
-]
-const events = [
-  {
-    id: '1',
-    picture: seasons.coldWater.picture,
-    title: 'Cold water',
-    lettering: seasons.coldWater.lettering,
-    href: '/events/cold-water/1/',
-    lines: ['6 November to 28 January', 'Rivers, rocks and lighthouses, all through the winter.'],
-  },
-  {
-    id: '2',
-    picture: seasons.lightsOut.picture,
-    title: 'Lights Out',
-    lettering: seasons.lightsOut.lettering,
-    href: '/events/lights-out/2/',
-    lines: ['Every Friday'],
-  },
-  {
-    id: '3',
-    picture: seasons.lightsOut.picture,
-    title: 'Feux éteints',
-    href: '/events/lights-out/3/',
-    lines: ['Tous les vendredis'],
-  },
 ]
 
 const meta: Meta<typeof PictureCards> = {
@@ -61,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof PictureCards>
 
 export const Cinemas: Story = {
-  args: { cards: sites, kind: 'site' },
+  args: { cards: sites },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(getTexts(canvas.getAllByRole('link'))).toEqual(sites.map(({ title }) => title))
@@ -70,17 +45,15 @@ export const Cinemas: Story = {
     await expect(new Set(titles).size).toBe(1)
   },
 }
-export const Events: Story = { args: { cards: events, kind: 'event' } }
 export const LongTextOnAPhone: Story = {
   args: {
-    kind: 'event',
     cards: [
       {
-        ...events[0],
+        ...sites[0],
         id: 'long',
-        title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come, restored',
-        href: '/events/skarn/9/',
-        lines: ['Three films of a hundred and eighty minutes each, with two intervals and soup. '.repeat(2)],
+        title: 'The Orpheum at the Old Corn Market of Wrenbridge, restored and opened again',
+        href: '/sites/corn-market/9/',
+        lines: ['Three auditoriums, an organ, two bars and a staircase on which one may be seen. '.repeat(2)],
       },
     ],
   },
@@ -93,21 +66,17 @@ export const AllVariants: Story = {
   render: () => (
     <Cases>
       <Case name="Cinemas; one without a picture" wide>
-        <PictureCards cards={sites} kind="site" />
-      </Case>
-      <Case name="Events" wide>
-        <PictureCards cards={events} kind="event" />
+        <PictureCards cards={sites} />
       </Case>
       <Case name="Hovered" wide force="hover">
-        <PictureCards cards={sites.slice(0, 1)} kind="site" />
+        <PictureCards cards={sites.slice(0, 1)} />
       </Case>
       <Case name="Focused" wide force="focus-visible">
-        <PictureCards cards={sites.slice(1, 2)} kind="site" />
+        <PictureCards cards={sites.slice(1, 2)} />
       </Case>
       <Case name="From the right" wide>
         <div dir="rtl" lang="ar">
           <PictureCards
-            kind="site"
             cards={[{ id: 'ar', title: 'الميناء', href: '/sites/port/4/', lines: ['شارع الرصيف ٤'] }]}
           />
         </div>
@@ -121,7 +90,7 @@ export const UseAndAvoid: Story = {
   render: () => (
     <Usage>
       <Do because="The name is the link, and what people look for." filled>
-        <PictureCards cards={sites.slice(0, 1)} kind="site" />
+        <PictureCards cards={sites.slice(0, 1)} />
       </Do>
       <Dont because="Advertising for a name: nobody finds Docklands in it." filled>
         <PictureCards
@@ -130,7 +99,6 @@ export const UseAndAvoid: Story = {
             title: 'Discover our most beautiful cinema yet!',
             lines: ['Click here to learn more.'],
           }))}
-          kind="site"
         />
       </Dont>
     </Usage>
@@ -138,12 +106,9 @@ export const UseAndAvoid: Story = {
 }
 
 export const guidance: Guidance = {
-  do: [
-    'Use it for cinemas or events: picture, name, a few words.',
-    'Give every card a picture of the same shape.',
-  ],
+  do: ['Use it for cinemas: front, name, a few words.', 'Give every card a picture of the same shape.'],
   dont: [
-    'Films are a `film-list`, a few tiles `content-tiles`.',
+    'Events are `event-cards`, films a `film-list`, a few tiles `content-tiles`.',
     'Don’t put a second link into a card: all of it is one target.',
   ],
   anatomy: ['Picture', 'Name, which is the link', 'A few words'],
@@ -152,8 +117,5 @@ export const guidance: Guidance = {
 }
 
 export const conformance: Conformance = {
-  PictureCards: {
-    shows: (probe) => <PictureCards cards={[]} kind="site" {...probe} />,
-    states: { 'ul[data-kind=event]': <PictureCards cards={[]} kind="event" /> },
-  },
+  PictureCards: { shows: (probe) => <PictureCards cards={[]} {...probe} /> },
 }

@@ -240,9 +240,6 @@ export function SearchResults(props: SearchResultsProps) {
                   <Picture
                     source={result.poster}
                     ratio={result.posterRatio ?? '2:3'}
-                    sizes={compact ? '40px' : '72px'}
-                    maxWidth={widest}
-                    ratio="2:3"
                     sizes={compact ? '40px' : sizes[shape]}
                     maxWidth={widest[shape]}
                     placeholder={result.placeholder}

@@ -7,28 +7,22 @@ import { useEventDates } from './use-event-dates.ts'
 
 /** Events in the brand's shape, with their days and a word about each; each leads to its page. */
 export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
-  const { configuration, routes } = useStores()
-/** Events with their picture and lettering, their days and a word about each; each leads to its page. */
-export const EventCards = observer(function EventCards({ events }: { events: readonly FilmEvent[] }) {
-  const { routes, texts } = useStores()
+  const { configuration, routes, texts } = useStores()
   const { text } = useText()
   const getDates = useEventDates()
   return (
     <Cards
       shape={configuration.value.shapes.eventCard}
       headingLevel={2}
-      cards={events.map((event) => {
-        const dates = getDates(event)
-        return {
-          id: event.id,
-          picture: getEventPicture(event, routes),
-          lettering: getEventLettering(event, routes, texts.languageTag),
-          title: text(event.name),
-          href: routes.event(event),
-          dates,
-          text: event.description ? text(event.description) : undefined,
-        }
-      })}
+      cards={events.map((event) => ({
+        id: event.id,
+        picture: getEventPicture(event, routes),
+        lettering: getEventLettering(event, routes, texts.languageTag),
+        title: text(event.name),
+        href: routes.event(event),
+        dates: getDates(event),
+        text: event.description ? text(event.description) : undefined,
+      }))}
     />
   )
 })

@@ -4,7 +4,6 @@ import { FormSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
-import type { ReactNode } from 'react'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getSearchStores } from '../../stores/content/search-stores.ts'
 import type { SearchState } from '../../stores/content/search.ts'
@@ -59,8 +58,7 @@ export interface SearchOutcomeProps {
 export const SearchOutcome = observer(function SearchOutcome(props: SearchOutcomeProps) {
   const { term, idle, nothing, compact, status, onFollow } = props
   const { recent, search } = useStore(getSearchStores)
-  const { sites } = useStores()
-  const { configuration } = useStores()
+  const { configuration, sites } = useStores()
   const { t } = useText()
   const createGroups = useResultGroups()
   // Fronts have a night, and a place to cut them by.

@@ -18,7 +18,6 @@ export const SiteCards = observer(function SiteCards({ sites, toHref, headingLev
   const { text } = useText()
   return (
     <PictureCards
-      kind="site"
       headingLevel={headingLevel}
       cards={sites.map((site) => {
         const { line1, city, postalCode } = site.contactDetails.address
