@@ -14,7 +14,7 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& a': { minInlineSize: 44, textDecoration: 'none' },
+  '& a': { minInlineSize: 44, color: 'var(--foyer-text)', textDecoration: 'none' },
   '& [data-slot=few]': { flex: 'none' },
   // In a programme: the times run on like words of a line.
   '&[data-variant=line]': {

@@ -52,7 +52,7 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   [media.below.sm]: {
     marginBlockStart: 8,
     '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },
-    '&[data-size=film] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 120 },
+    '&[data-size=film] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 108 },
   },
 })
 
