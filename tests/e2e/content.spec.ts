@@ -1,4 +1,4 @@
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, takenOver, test, followFoot } from './fixtures.ts'
 
 test('content pages, cinemas and events are linked from the footer of any page, without dead links', async ({
   page,
@@ -15,16 +15,13 @@ test('content pages, cinemas and events are linked from the footer of any page, 
   for (const href of new Set(links)) expect((await request.get(href)).status(), href).toBe(200)
 
   await takenOver(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help and questions' }).click()
+  await followFoot(page, 'Help and questions')
   await expect(page.getByRole('heading', { level: 1, name: 'What people ask us' })).toBeVisible()
   await expect(page).toHaveTitle('Halcyon Cinemas - Help')
   const question = page.getByRole('button', { name: 'Where is my ticket?' })
   await question.click()
   await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Halcyon Docklands/ })
-    .click()
+  await followFoot(page, /Halcyon Docklands/)
   await expect(page.getByRole('heading', { level: 1, name: 'Halcyon Docklands' })).toBeVisible()
   await expect(page.getByText('4 Graving Dock Way')).toBeVisible()
   await page.locator('#showtimes a[href*="/order/showtimes/"]').first().click()
@@ -96,7 +93,7 @@ test.describe('a form', () => {
     await chooseCity(page, shop)
     await page.goto('/')
     await takenOver(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Lost something?' }).click()
+    await followFoot(page, 'Lost something?')
     await expect(page.getByRole('heading', { level: 1, name: 'We may have it' })).toBeVisible()
     const form = page.getByRole('form', { name: 'Lost property' })
     const send = form.getByRole('button', { name: 'Send it to the counter' })

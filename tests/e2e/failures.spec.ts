@@ -1,6 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page, Request } from '@playwright/test'
-import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, takenOver, test, followFoot } from './fixtures.ts'
 
 /**
  * Messages to visitors when the server fails while they browse: each is provoked by the real server with typical
@@ -172,7 +172,7 @@ test('a part of a page whose script fails says so in its place, and the rest of 
   await page.goto('/lost-property/')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This part of the page did not load.')
   await expect(heading(page)).toHaveText('We may have it')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help and questions' }).click()
+  await followFoot(page, 'Help and questions')
   await expect(heading(page)).toHaveText('What people ask us')
 })
 

@@ -323,6 +323,14 @@ export async function followNavigation(page: Page, name: string): Promise<void> 
   await place.getByRole('link', { name, exact: true }).click()
 }
 
+/** Follows a link of the page's foot, whose sections fold on a phone. */
+export async function followFoot(page: Page, name: string | RegExp): Promise<void> {
+  const foot = page.getByRole('contentinfo')
+  const link = foot.getByRole('link', { name, includeHidden: true })
+  if (!(await link.isVisible())) await foot.locator('details', { has: link }).locator('summary').click()
+  await link.click()
+}
+
 /** The provider's card fields. */
 export function cardFields(page: Page) {
   const frame = page.frameLocator('iframe[title^="Card details"]')

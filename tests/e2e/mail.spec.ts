@@ -11,6 +11,7 @@ import {
   takenOver,
   test,
   typeCard,
+  followFoot,
 } from './fixtures.ts'
 
 // A mail's document may not run scripts, including those with which a test inspects it.
@@ -56,7 +57,7 @@ test('tickets are sent by e-mail, and can be found by reference and address', as
   // Visitors who have lost the mail find the tickets through the footer of any page.
   await page.goto('/films/')
   await takenOver(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Find my order' }).click()
+  await followFoot(page, 'Find my order')
   await page.waitForURL(`**${defaultPages.FindOrder}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Find my order' })).toBeVisible()
   await takenOver(page)

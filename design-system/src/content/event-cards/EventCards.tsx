@@ -59,6 +59,8 @@ const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
     '[dir=rtl] & > li': {
       maskImage: `radial-gradient(circle ${hole}px at ${stub}px 0, transparent 98%, #000), radial-gradient(circle ${hole}px at ${stub}px 100%, transparent 98%, #000)`,
     },
+    // The last of an odd number is as long as two.
+    [media.up.lg]: { '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     '& [data-slot=picture]': { position: 'relative' },
     '& [data-slot=about]': { display: 'grid', alignContent: 'center', gap: 10, padding: 24 },
     '& :is(h2, h3)': { fontSize: 'var(--foyer-text-lg)' },

@@ -73,7 +73,7 @@ const Root = styled('section', { name: 'FoyerCookieNotice', slot: 'Root' })({
     textAlign: 'center',
     '& h2': { fontSize: 'var(--foyer-text-lg)', fontStyle: 'italic' },
     '& [data-slot=text]': { maxInlineSize: '110ch', textWrap: 'balance' },
-    '& [data-slot=actions]': { gridArea: 'auto', marginBlockStart: 10 },
+    '& [data-slot=actions]': { gridArea: 'auto', inlineSize: 'min(100%, 420px)', marginBlockStart: 10 },
     [media.below.sm]: { '& h2': { fontSize: 'var(--foyer-text-md)' } },
   },
   // A card: the question, its two answers, and only then what it is about.

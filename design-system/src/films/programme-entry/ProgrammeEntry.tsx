@@ -33,18 +33,14 @@ const Root = styled('article', { name: 'FoyerProgrammeEntry', slot: 'Root' })({
     marginBlockEnd: 8,
     borderBlockEnd: '2px dotted var(--foyer-border)',
   },
-  '& [data-slot=head] > button, & [data-slot=head] > a': {
-    alignSelf: 'center',
-    marginBlock: -10,
-    marginInlineEnd: -12,
-  },
+  '& [data-slot=head] > :is(button, a)': { alignSelf: 'center', marginBlock: -10, marginInline: -12 },
   '& [data-slot=byline]': {
     marginBlockStart: 4,
     color: 'var(--foyer-text-muted)',
     fontFamily: 'var(--foyer-font-heading)',
     fontStyle: 'italic',
   },
-  '& [data-slot=synopsis]': { maxInlineSize: '68ch', marginBlockStart: 8 },
+  '& [data-slot=synopsis]': { maxInlineSize: '84ch', textWrap: 'pretty', marginBlockStart: 8 },
   '& [data-slot=times]': { marginBlockStart: 8 },
   '& [data-slot=trailer]': { marginInlineStart: -12 },
   [media.below.sm]: {
@@ -54,7 +50,12 @@ const Root = styled('article', { name: 'FoyerProgrammeEntry', slot: 'Root' })({
     '& [data-slot=leader]': { display: 'none' },
     // Facts under the title; the times below both, across the poster's column.
     '& [data-slot=words]': { display: 'contents' },
-    '& [data-slot=head]': { gridColumn: 1, rowGap: 6, alignContent: 'start' },
+    '& [data-slot=head]': {
+      gridColumn: 1,
+      rowGap: 6,
+      alignContent: 'start',
+      '& > ul': { inlineSize: '100%' },
+    },
     '& [data-slot=about], & [data-slot=times]': { gridColumn: '1 / -1' },
     '& > a': { gridArea: '1 / 2' },
   },
@@ -91,9 +92,9 @@ export function ProgrammeEntry(props: FilmRowProps) {
           <Heading>
             <PlainLink href={href}>{title}</PlainLink>
           </Heading>
+          {watchlist && <WatchlistButton {...watchlist} />}
           <span data-slot="leader" aria-hidden="true" />
           <FilmMetadata rating={rating} details={details} />
-          {watchlist && <WatchlistButton {...watchlist} />}
         </div>
         <div data-slot="about">
           {byline.length > 0 && <p data-slot="byline">{byline.join(' · ')}</p>}

@@ -16,6 +16,9 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
   fontVariantNumeric: 'tabular-nums',
   '& a': { minInlineSize: 44, color: 'var(--foyer-text)', textDecoration: 'none' },
   '& [data-slot=few]': { flex: 'none' },
+  '& a': { minInlineSize: 44, color: 'inherit', textDecoration: 'none' },
+  '& svg': { flex: 'none', color: 'var(--foyer-text-muted)' },
+  '& [data-attribute=hero] svg': { color: 'inherit' },
   // In a programme: the times run on like words of a line.
   '&[data-variant=line]': {
     columnGap: 32,
@@ -45,7 +48,11 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
       background: 'var(--foyer-surface)',
     },
     '& [data-slot=words]': { display: 'none' },
-    '& [data-state=few]': { borderColor: 'var(--foyer-warning)', '& svg': { color: 'var(--foyer-warning)' } },
+    '& [data-state=few]': {
+      borderColor: 'var(--foyer-warning)',
+      '& [data-slot=few]': { color: 'var(--foyer-warning)' },
+    },
+    [media.below.sm]: { '& a': { paddingInline: 13 } },
     '& [data-attribute=hero]': {
       borderColor: 'var(--foyer-hero-edge, var(--foyer-primary-edge))',
       background: 'var(--foyer-hero, var(--foyer-primary))',
@@ -79,7 +86,7 @@ export interface TimeLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 /** Icons beside a time; its name has all of its attributes. */
 const mostMarks = 2
 
-function TimeLink({ id: _, ...showtime }: ShowtimeEntry) {
+function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: boolean }) {
   const {
     time,
     screen,
@@ -97,10 +104,11 @@ function TimeLink({ id: _, ...showtime }: ShowtimeEntry) {
   const about = isClosed
     ? [closed]
     : [isNamed ? attribute.label : undefined, screen, state === 'few' ? labels.few : undefined]
-  const marks = (isClosed ? [] : [attribute, ...attributes])
+  // What leads and is nothing special, as "2D", says nothing that the list does not.
+  const marks = (isClosed ? [] : [isNamed ? attribute : undefined, ...attributes])
     .map((mark) => mark?.icon)
     .filter(isIconName)
-    .slice(0, mostMarks)
+    .slice(0, isPill ? 1 : mostMarks)
   // A whole sentence replaces the short texts.
   const silent = accessibleName === undefined ? undefined : true
   const content = (
@@ -143,7 +151,7 @@ export const TimeLinks = ({ label, showtimes, variant, ...rest }: TimeLinksProps
   <Root role="list" aria-label={label} data-variant={variant} {...rest}>
     {showtimes.map((showtime) => (
       <li key={showtime.id}>
-        <TimeLink {...showtime} />
+        <TimeLink {...showtime} isPill={variant === 'pills'} />
       </li>
     ))}
   </Root>

@@ -12,7 +12,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Band' })({
   alignItems: 'end',
   gap: '16px 48px',
   marginInline: `calc(${inset}px - var(--foyer-page-margin))`,
-  padding: `56px calc(var(--foyer-page-margin) - ${inset}px) 48px`,
+  padding: `44px calc(var(--foyer-page-margin) - ${inset}px) 40px`,
   border: '1px solid transparent',
   borderRadius: 'var(--foyer-radius-lg)',
   background: 'var(--foyer-primary)',

@@ -10,7 +10,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Plate' })({
   '& > div': {
     display: 'grid',
     justifyItems: 'center',
-    padding: '40px 32px 44px',
+    padding: '28px 32px 32px',
     border: '1px solid var(--foyer-border)',
     textAlign: 'center',
   },
@@ -25,11 +25,11 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Plate' })({
       content: '""',
       display: 'block',
       inlineSize: 48,
-      margin: '20px auto 18px',
+      margin: '16px auto 14px',
       borderBlockStart: '2px solid var(--foyer-primary-text)',
     },
   },
-  [media.below.sm]: { padding: 5, '& > div': { padding: '28px 16px 30px' } },
+  [media.below.sm]: { padding: 5, '& > div': { padding: '22px 16px 24px' } },
 })
 
 /** A title page: dates, title, rule, introduction, centred in a double frame. */

@@ -12,12 +12,21 @@ import {
 } from './parts.tsx'
 
 const Band = styled('div', { name: 'FoyerSiteFooter', slot: 'Band' })({
+  // As round at its head as the theme's cards.
+  borderStartStartRadius: 'var(--foyer-radius-lg)',
+  borderStartEndRadius: 'var(--foyer-radius-lg)',
   background: 'var(--foyer-primary)',
   color: 'var(--foyer-on-primary)',
   '& > div': {
     maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
     marginInline: 'auto',
     padding: '64px var(--foyer-page-margin)',
+    [media.up.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'end',
+      columnGap: 48,
+    },
   },
   '& p': {
     maxInlineSize: '20ch',
@@ -28,7 +37,7 @@ const Band = styled('div', { name: 'FoyerSiteFooter', slot: 'Band' })({
     lineHeight: 1.1,
     textWrap: 'balance',
   },
-  '& nav': { marginBlockStart: 36 },
+  '& nav': { [media.below.md]: { marginBlockStart: 36 } },
   '& h2': { fontSize: 'var(--foyer-text-sm)', fontFamily: 'var(--foyer-font-body)', letterSpacing: 0 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' },
   '&& a': {

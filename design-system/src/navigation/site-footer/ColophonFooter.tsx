@@ -75,7 +75,7 @@ const Page = styled('div', { name: 'FoyerSiteFooter', slot: 'Colophon' })({
   '& nav > div > h2': { position: 'absolute', clipPath: 'inset(50%)' },
   [media.below.sm]: {
     '&::before': { marginBlockEnd: 36 },
-    '& [data-slot=lead] ul': { flexDirection: 'column' },
+    '& [data-slot=lead] ul': { flexDirection: 'column', alignItems: 'center' },
     '& [data-slot=lead] li::after': { display: 'none' },
     '& nav > div': { inlineSize: '100%', borderBlockStart: '1px solid var(--foyer-border)' },
     '& nav summary': { justifyContent: 'center', gap: 8, fontSize: 'var(--foyer-text-md)' },

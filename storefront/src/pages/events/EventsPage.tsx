@@ -12,6 +12,7 @@ import { EventCards } from '../../features/event-list/EventCards.tsx'
 import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { PageBody } from '../../page/PageBody.tsx'
+import { UnderHeading } from '../../page/UnderHeading.tsx'
 
 const skeletonCards = 4
 
@@ -35,9 +36,9 @@ export const EventsPage = observer(function EventsPage() {
       />
       {grid && (
         <BlockBoundary resetKey={url.pathname}>
-          <div {...language}>
+          <UnderHeading {...language}>
             <ContentGrid grid={grid} />
-          </div>
+          </UnderHeading>
         </BlockBoundary>
       )}
       {error && !value ? (
