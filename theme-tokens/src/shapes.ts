@@ -22,3 +22,24 @@ export type PageHeadShape = (typeof pageHeadShapes)[number]
 /** A bar across the page; a printed slip, centred; a card with both answers large. */
 export const consentShapes = ['Bar', 'Slip', 'Card'] as const
 export type ConsentShape = (typeof consentShapes)[number]
+
+/** A shape of each part. */
+export interface ShapeChoices {
+  footer: FooterShape
+  filmList: FilmListShape
+  eventCard: EventCardShape
+  pageHead: PageHeadShape
+  consent: ConsentShape
+}
+
+/** The shapes that each part may have. */
+export const shapesByPart = {
+  footer: footerShapes,
+  filmList: filmListShapes,
+  eventCard: eventCardShapes,
+  pageHead: pageHeadShapes,
+  consent: consentShapes,
+} as const satisfies { [Part in keyof ShapeChoices]: readonly ShapeChoices[Part][] }
+
+/** Cookie by which the theme editor tells a development server the shapes to preview, as JSON. */
+export const previewedShapesCookie = 'foyer-shapes'

@@ -16,6 +16,7 @@ import { renderFailurePage, type FailureReason } from './failure-page.ts'
 import type { LeftOutRecords } from './left-out-records.ts'
 import type { PageMembers } from './page-members.ts'
 import { createPagePolicy } from './policy.ts'
+import { readPreviewedShapes } from './previewed-shapes.ts'
 import type { Storefront } from './storefront.ts'
 import { cookieNames, readVisitor } from '../http/visitor.ts'
 
@@ -74,6 +75,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     [...brand.variants].map(([tag, variant]) => [tag, toPageConfiguration(variant)]),
   )
 
+  function getConfiguration({ headers }: FastifyRequest, languageTag: string) {
+    const configuration = configurations.get(languageTag)
+    const shapes = isDevelopment ? readPreviewedShapes(headers.cookie) : null
+    return configuration && shapes ? { ...configuration, shapes } : configuration
+  }
+
   const tagsIn = (languageTag: string, origin: string) => ({
     configuration: documents.find('configuration', {}, origin)?.etag ?? '',
     texts: documents.find('language-text', { languageTag }, origin)?.etag ?? '',
@@ -110,7 +117,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       brand: {
         name: brand.name,
         theme: brand.theme,
-        configuration: configurations.get(visitor.languageTag),
+        configuration: getConfiguration(request, visitor.languageTag),
         texts: brand.pageTexts,
         primaryLanguageTag: brand.channel.languages.primaryLanguageTag,
         tags: tagsIn(visitor.languageTag, origin),

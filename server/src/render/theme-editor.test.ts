@@ -19,7 +19,10 @@ const exchange: Exchange = async ({ url }) => ({
 test("the editor has the brand's theme and the pages of a purchase, all on our own origin", async () => {
   const app = createTestApp()
   await app.register(themeEditor, {
-    brand: { theme: { name: '</script>' } } as unknown as Brand,
+    brand: {
+      theme: { name: '</script>' },
+      variants: new Map([['en', { storefront: { shapes: { footer: 'Band' } } }]]),
+    } as unknown as Brand,
     storefront: { developmentHead: () => '' } as unknown as Storefront,
     getOrigin: () => 'http://shop.example',
     initialData: async () =>
@@ -31,11 +34,18 @@ test("the editor has the brand's theme and the pages of a purchase, all on our o
   })
   const { body, headers } = await app.inject('/theme-editor/')
   const state = /id="foyer-editor">(.*)<\/script>/.exec(body)?.[1] ?? ''
-  const { theme, pages } = JSON.parse(state) as { theme: unknown; pages: { href: string }[] }
+  const { theme, shapes, pages } = JSON.parse(state) as {
+    theme: unknown
+    shapes: unknown
+    pages: { href: string }[]
+  }
+  expect(shapes).toEqual({ footer: 'Band' })
   expect(theme).toEqual({ name: '</script>' })
   expect(pages.map(({ href }) => href)).toEqual([
     '/',
     '/films/',
+    '/events/',
+    '/search/?q=the',
     '/films/film/HO00000101/',
     '/order/showtimes/1001-7/tickets/',
     '/order/showtimes/1001-7/seats/',

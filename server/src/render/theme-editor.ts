@@ -45,12 +45,17 @@ async function purchasePath(exchange: Exchange, data: InitialData) {
   return [
     { label: 'Home', href: '/' },
     { label: 'Films', href: '/films/' },
+    { label: 'Events', href: '/events/' },
+    { label: 'Search', href: '/search/?q=the' },
     ...(showtime ? [{ label: 'Film', href: `/films/film/${showtime.filmId}/` }] : []),
     ...(order ? [{ label: 'Tickets', href: `${order}/tickets/` }] : []),
     ...(order ? [{ label: 'Seats', href: `${order}/seats/` }] : []),
     { label: 'Payment', href: '/order/payment/' },
   ]
 }
+
+/** The same in every language. */
+const getShapes = ({ variants }: Brand) => [...variants.values()][0]?.storefront.shapes
 
 /** The theme editor, for development only: the brand's theme as it is on disk, over the shop's own pages. */
 export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, options) => {
@@ -61,7 +66,7 @@ export const themeEditor: FastifyPluginAsync<ThemeEditorOptions> = async (app, o
     const data = await initialData(origin)
     const pages = await purchasePath(exchangeFor(request, origin), data)
     const nonce = randomBytes(16).toString('base64')
-    const state = escapeJsonForScript(JSON.stringify({ theme: brand.theme, pages }))
+    const state = escapeJsonForScript(JSON.stringify({ theme: brand.theme, shapes: getShapes(brand), pages }))
     const [group] = data.cinemaGroups
     const known = parseCookies(request.headers.cookie)
     const secure = origin.startsWith('https:') ? '; Secure' : ''

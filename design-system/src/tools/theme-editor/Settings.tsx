@@ -1,5 +1,5 @@
 import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
-import { useState, type Dispatch } from 'react'
+import { useState, type Dispatch, type ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import type { Change, Draft } from './draft.ts'
 import { shapeGroups, type Field, type FieldGroup } from './fields.ts'
@@ -11,10 +11,12 @@ export interface SettingsProps {
   draft: Draft
   theme: BrandTheme
   dispatch: Dispatch<Change>
+  /** What is chosen besides the theme. */
+  children?: ReactNode
 }
 
 /** Everything that a brand may choose; a setting in grey is derived from the others. */
-export function Settings({ draft, theme, dispatch }: SettingsProps) {
+export function Settings({ draft, theme, dispatch, children }: SettingsProps) {
   const modes = getModes(draft)
   const [wanted, setWanted] = useState<ModeType>(theme.defaultMode)
   const mode = modes.find(({ type }) => type === wanted) ?? modes[0]
@@ -86,6 +88,7 @@ export function Settings({ draft, theme, dispatch }: SettingsProps) {
       {mode && modeGroups(draft, mode).map(group)}
       <h2>Shape and type</h2>
       {shapeGroups(draft).map(group)}
+      {children}
     </Side>
   )
 }

@@ -1,4 +1,5 @@
 import { contrastLevels, type ContrastLevel } from '@foyer/theme-tokens/contrast-levels'
+import type { ShapeChoices } from '@foyer/theme-tokens/shapes'
 import { useEffect, useReducer, useState } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
@@ -9,7 +10,9 @@ import { Files } from './Files.tsx'
 import { Pages, type PreviewPage } from './Pages.tsx'
 import { Bar, Panes, Root, Segments } from './parts.tsx'
 import { Settings } from './Settings.tsx'
+import { ShapeSettings } from './ShapeSettings.tsx'
 import { parseDraft, toHash } from './theme-link.ts'
+import { usePreviewedShapes } from './use-previewed-shapes.ts'
 
 const widths = { Phone: 390, Desktop: 1440 } as const
 type Width = keyof typeof widths
@@ -19,6 +22,8 @@ type Pane = (typeof panes)[number]
 export interface ThemeEditorProps {
   /** The theme to begin with, as its file has it. */
   initial: Draft
+  /** How parts of its pages are laid out; without them they cannot be changed. */
+  shapes?: ShapeChoices | undefined
   /** Pages of the purchase path, of our own origin. */
   pages: readonly [PreviewPage, ...PreviewPage[]]
 }
@@ -27,13 +32,14 @@ export interface ThemeEditorProps {
  * For designers: changes a brand's theme and shows real pages in it, in both modes, with every contrast beside them.
  * Our own: Material UI has no such part.
  */
-export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
+export function ThemeEditor({ initial, shapes: initialShapes, pages }: ThemeEditorProps) {
   const [{ past, present, future }, dispatch] = useReducer(changed, initial, createHistory)
   const [level, setLevel] = useState<ContrastLevel>('Normal')
   const [width, setWidth] = useState<Width>('Phone')
   const [pane, setPane] = useState<Pane>('pages')
   const [page, setPage] = useState<PreviewPage>(pages[0])
   const [said, setSaid] = useState('')
+  const { shapes, preview } = usePreviewedShapes(initialShapes)
   const { issues, theme, audits } = useEvaluation(present, level)
 
   useEffect(() => {
@@ -118,8 +124,17 @@ export function ThemeEditor({ initial, pages }: ThemeEditorProps) {
       </Panes>
       {theme && (
         <>
-          <Settings draft={present} theme={theme} dispatch={dispatch} />
-          <Pages page={page} theme={theme} level={level} width={widths[width]} />
+          <Settings draft={present} theme={theme} dispatch={dispatch}>
+            {shapes && <ShapeSettings shapes={shapes} onChange={preview} onSay={setSaid} />}
+          </Settings>
+          <Pages
+            // Other shapes are another document.
+            key={JSON.stringify(shapes)}
+            page={page}
+            theme={theme}
+            level={level}
+            width={widths[width]}
+          />
         </>
       )}
       <Contrast draft={present} issues={issues} audits={audits} dispatch={dispatch} />
