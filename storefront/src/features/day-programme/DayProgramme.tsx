@@ -4,9 +4,13 @@ import { EmptyState } from '@foyer/design-system/feedback/empty-state'
 import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { ShowtimeListSkeleton } from '@foyer/design-system/feedback/skeleton'
+import { media } from '@foyer/design-system/foundations/media'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { getSiteFilms } from '../../stores/films/site-films.ts'
+import { listShapes } from '../../film/list-shapes.tsx'
 import { getAttributes } from '../../film/showtimes/attribute-rank.ts'
 import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
 import { Listing } from '../../film/showtimes/Listing.tsx'
@@ -16,6 +20,18 @@ import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { getSiteDay } from '../../film/showtimes/site-day.ts'
 
 const nothing = () => undefined
+
+const Films = styled('div', { name: 'FoyerDayProgramme', slot: 'Films' })({
+  '&[data-mode=Tiles]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem)), 1fr))',
+    gap: '36px 16px',
+    [media.up.sm]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+      gap: '48px var(--foyer-gutter)',
+    },
+  },
+})
 
 /** What is on in one cinema: its days, the films of the day with their times, and what the signs mean. */
 export const DayProgramme = observer(function DayProgramme({ site }: { site: Site }) {
@@ -66,16 +82,20 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
     return (
       <>
         {shown.length ? (
-          shown.map((film) => (
-            <ProgrammeRow
-              key={film.id}
-              film={film}
-              sources={sources}
-              href={routes.film(film, { date, cinema: site.id })}
-              showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
-              day={day}
-            />
-          ))
+          <Suspense fallback={<ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />}>
+            <Films data-mode={listShapes[stores.configuration.value.shapes.filmList].mode}>
+              {shown.map((film) => (
+                <ProgrammeRow
+                  key={film.id}
+                  film={film}
+                  sources={sources}
+                  href={routes.film(film, { date, cinema: site.id })}
+                  showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
+                  day={day}
+                />
+              ))}
+            </Films>
+          </Suspense>
         ) : (
           <EmptyState
             headingLevel={3}

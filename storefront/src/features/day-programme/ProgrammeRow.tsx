@@ -1,10 +1,9 @@
 import type { Film } from '@foyer/contract/wire/films'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { FilmRow } from '@foyer/design-system/films/film-row'
-import { ShowtimeRow } from '@foyer/design-system/films/showtime-list'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
+import { listShapes } from '../../film/list-shapes.tsx'
 import { getFilmPicture } from '../../film/film-pictures.ts'
 import { sharePicture } from '../../film/share-picture.ts'
 import { filterKnown, useFilmLabels, type FilmSources } from '../../film/use-film-labels.ts'
@@ -30,14 +29,15 @@ export const ProgrammeRow = observer(function ProgrammeRow({
   showtimes,
   day,
 }: ProgrammeRowProps) {
-  const { routes } = useStores()
+  const { configuration, routes } = useStores()
+  const { Entry, Times } = listShapes[configuration.value.shapes.filmList]
   const { text } = useText()
   const labels = useFilmLabels(sources)
   const showtimeProps = useShowtimeProps()
   const getMark = useWatchlistMark()
   const title = labels.title(film)
   return (
-    <FilmRow
+    <Entry
       headingLevel={3}
       title={title}
       href={href}
@@ -49,10 +49,10 @@ export const ProgrammeRow = observer(function ProgrammeRow({
       watchlist={getMark(film)}
       synopsis={text(film.shortSynopsis) || undefined}
     >
-      <ShowtimeRow
+      <Times
         label={title}
         showtimes={[...showtimes].sort(compareByStart).map((showtime) => showtimeProps(showtime, day))}
       />
-    </FilmRow>
+    </Entry>
   )
 })
