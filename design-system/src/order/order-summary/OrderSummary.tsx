@@ -85,7 +85,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   // What it says above its line leaves 45 % of the window's height to the page, whose head is so many lines high.
   '& > [data-slot=lead]': {
     gridColumn: '1 / -1',
-    maxBlockSize: 'max(3.5rem, calc(55dvh - 64px - 13rem))',
+    maxBlockSize: 'max(3.5rem, calc(55dvh - 64px - 14rem))',
     overflowY: 'auto',
   },
   '&[data-asks]': { minBlockSize: 0, paddingBlockStart: 16 },
@@ -94,6 +94,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
   containerType: 'inline-size',
   '@container (max-width: 15rem)': {
     '&:not([data-asks]) > [data-slot=lead]': { display: 'none' },
+    '& > button > strong': { fontSize: '1.125rem' },
   },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
   [media.up.md]: { display: 'none' },

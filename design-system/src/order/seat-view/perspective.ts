@@ -79,6 +79,7 @@ const at = ({ x, y }: Projected) => `${round(x)} ${round(y)}`
 /** The two sides of the screen differ by so many px at most within a strip. */
 const stripHeight = 1.5
 const mostStrips = 64
+const spareHeight = 1
 
 function drawScreen(camera: Camera, screen: { width: number; height: number; bottom: number }) {
   const edge = (part: number) => {
@@ -103,7 +104,8 @@ function drawScreen(camera: Camera, screen: { width: number; height: number; bot
     const across = (b.top.x - a.top.x) / part
     const getMiddle = ({ top, bottom }: typeof a) => (top.y + bottom.y) / 2
     const slope = (getMiddle(b) - getMiddle(a)) / part
-    const height = (a.height + b.height) / 2
+    // A little higher than its part: the edges are those of the screen, which cuts it.
+    const height = Math.max(a.height, b.height) + spareHeight
     return {
       from,
       to,

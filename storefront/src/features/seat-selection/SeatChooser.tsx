@@ -53,6 +53,8 @@ const Columns = styled('div')({
     '& header': { marginBlock: '4px 10px' },
     '& header h1': { fontSize: '1.5rem' },
     '& header p': { marginBlockStart: 0, fontSize: 'var(--foyer-text-sm)' },
+    // Text of twice the size leaves the map half of the window.
+    '@container (max-width: 15rem)': { '& header h1': { fontSize: '1.125rem' } },
   },
   '& > [data-part=side]': {
     [media.up.md]: {
@@ -63,7 +65,12 @@ const Columns = styled('div')({
   },
 })
 
-const Panel = styled('div')({ display: 'grid', gap: 16 })
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 16,
+  // Above the foot of a phone it leaves the map its height.
+  '&[data-brief]': { gap: 8, '& h2': { marginBlock: '0 4px' } },
+})
 
 export interface SeatChooserProps {
   detail: ShowtimeDetail
@@ -194,7 +201,7 @@ export const SeatChooser = observer(function SeatChooser(props: SeatChooserProps
           variant="plain"
           asks={isAsking}
           lead={
-            <Panel>
+            <Panel data-brief="">
               <SelectionPanel
                 engine={engine}
                 snapshot={snapshot}

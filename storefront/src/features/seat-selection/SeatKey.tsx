@@ -25,7 +25,7 @@ export function SeatKey({ isOpen, onClose, ...legend }: SeatKeyProps) {
       <LazyDialog
         open={isOpen}
         title={t('seat-map.legend.title')}
-        closeLabel={t('transaction.summary.close')}
+        closeLabel={t('shared.action.close')}
         size="sm"
         onClose={onClose}
       >

@@ -64,7 +64,7 @@ export function SeatSightOpener({ engine, snapshot, picture, light }: SeatSightP
       <LazyDialog
         open={isOpen}
         title={t('seat-map.view.open')}
-        closeLabel={t('transaction.summary.close')}
+        closeLabel={t('shared.action.close')}
         onClose={() => setOpen(false)}
       >
         <div data-film-light={light}>

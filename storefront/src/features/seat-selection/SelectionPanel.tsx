@@ -23,10 +23,9 @@ import { useTicketKinds } from './use-ticket-kinds.ts'
 const Message = styled('div')({
   '& h2': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.12, marginBlock: '4px 8px' },
   '& p': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  // Over a question on a phone the choice is on the map alone; for a screen reader it stays.
+  '&[data-spoken]': visuallyHidden,
 })
-
-/** Over a question on a phone the choice is on the map alone; for a screen reader it stays. */
-const Spoken = styled('div')(visuallyHidden)
 
 const Picks = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
@@ -63,17 +62,16 @@ export const SelectionPanel = observer(function SelectionPanel(props: SelectionP
   const kinds = useTicketKinds(engine, snapshot)
   /** What was pressed goes with its question: what it has answered is read next. */
   const readOn = () => heading.current?.focus({ preventScroll: true })
-  const Said = isBrief && isAsking ? Spoken : Message
   return (
     <>
-      <Said>
+      <Message data-spoken={(isBrief && isAsking) || undefined}>
         <p>{t(isAsking ? 'seat-map.selection.picked' : 'seat-map.selection.title')}</p>
         <h2 ref={heading} tabIndex={-1} data-testid="chosen-seats">
           {seats.length ? describeSeats(seats, getSeatMessages(t, list)) : t('seat-map.selection.none')}
         </h2>
         {!isAsking && <p>{seats.length ? describePlaces(seats) : t('seat-map.selection.hint')}</p>}
         {!isAsking && missing > 0 && kinds && <p>{t('seat-map.selection.kinds', { kinds })}</p>}
-      </Said>
+      </Message>
       {isAsking && (
         <OfferPanel
           engine={engine}

@@ -44,7 +44,7 @@ ${litEdge} svg {
 ${litEdge} svg[data-glow] {
   block-size: 46px;
   opacity: 0.4;
-  filter: brightness(1.9) blur(12px);
+  filter: brightness(1.9) saturate(0.5) blur(12px);
 }
 [data-mode='light'] ${litEdge} svg[data-glow] {
   opacity: 0.2;

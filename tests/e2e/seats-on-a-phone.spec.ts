@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  chooseCity,
+  chooseTickets,
+  expect,
+  findShowtime,
+  takeBestSeats,
+  takenOver,
+  test,
+  type Shop,
+} from './fixtures.ts'
+import { getMapShare } from './map-share.ts'
+
+test.beforeEach(async ({ page, shop }) => {
+  await chooseCity(page, shop)
+})
+
+/** Painted sizes of the map's lettering, px: what SVG makes of its font sizes. */
+const readLettering = (page: Page): Promise<{ text: string; size: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('[data-seat-map] svg text')]
+      .filter((text) => text.checkVisibility() && text.textContent !== '')
+      .map((text) => {
+        const { a = 1, b = 0 } = text.getScreenCTM() ?? {}
+        return {
+          text: text.textContent ?? '',
+          size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b),
+        }
+      }),
+  )
+
+async function expectLegible(page: Page): Promise<void> {
+  await expect(async () => {
+    // Nothing is painted in between: the drawing is settled.
+    await expect(page.locator('[data-gesture]')).toHaveCount(0)
+    const lettering = await readLettering(page)
+    expect(lettering.length).toBeGreaterThan(4)
+    // Rounding of the transform is not the text.
+    expect(lettering.filter(({ size }) => size < 10.99)).toEqual([])
+  }).toPass()
+}
+
+async function press(button: Locator, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    await button.click()
+    await expect(button.page().locator('[data-gesture]')).toHaveCount(0)
+  }
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`lettering of the map is 11 px or more at every zoom, ${String(width)} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height })
+    await chooseTickets(page, await findShowtime(shop, 12), 2)
+    await takeBestSeats(page)
+    await expectLegible(page)
+    const find = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+    await press(find('Further away'), 6)
+    await expectLegible(page)
+    await press(find('Closer'), 8)
+    await expectLegible(page)
+  })
+
+const isSeen = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const flag = [...document.querySelectorAll('[data-flag=news]')].find(
+      (each) => each.textContent === wanted,
+    )
+    const box = flag?.getBoundingClientRect()
+    if (!box) return false
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    return at?.closest('[data-seat-map]') !== null && at !== null
+  }, text)
+
+/** Ids of free seats of a row of which the middle one's neighbour would be left alone, by name. */
+async function findLonelyPair(shop: Shop, showtimeId: string): Promise<readonly string[]> {
+  const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
+  const availability = await shop.call<'getShowtimeSeatAvailability'>(
+    'GET',
+    `showtimes/${showtimeId}/seat-availability`,
+  )
+  const free = new Set(
+    availability.body.seatAvailabilities
+      .filter(({ status }) => status === 'Available')
+      .map(({ seatId }) => seatId),
+  )
+  for (const area of body.seatLayout.areas)
+    for (const { seats } of area.rows) {
+      const [first, second, third, fourth] = seats
+      const run = [first, second, third, fourth].map(
+        (seat) => seat && free.has(seat.id) && seat.type === 'Normal',
+      )
+      // The seat at the end of the row stays alone between the aisle and the pair.
+      if (run.every(Boolean) && second && third)
+        return [second, third].map(({ rowLabel, label }) => rowLabel + label)
+    }
+  return []
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('keeps its map in 45 % of the window when seats are chosen, refused and looked from', async ({
+    page,
+    shop,
+  }) => {
+    const showtime = await findShowtime(shop, 13)
+    await chooseTickets(page, showtime, 2)
+    const pair = await findLonelyPair(shop, showtime.id)
+    expect(pair).toHaveLength(2)
+    await takeBestSeats(page)
+    expect(await getMapShare(page)).toBeGreaterThanOrEqual(0.45)
+
+    await page.getByRole('button', { name: 'View from your seat' }).click()
+    const view = page.getByRole('dialog', { name: 'View from your seat' })
+    await expect(view.getByRole('figure')).toContainText(/Row .+, about \d+ m from the screen/)
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+
+    await page.getByRole('button', { name: 'What the seats mean' }).filter({ visible: true }).click()
+    const legend = page.getByRole('dialog', { name: 'What the seats mean' })
+    await expect(legend.getByRole('list')).toContainText('Taken')
+    await page.keyboard.press('Escape')
+    await expect(legend).toBeHidden()
+
+    // By keyboard, as the seats may be out of the window.
+    const grid = page.getByRole('grid')
+    await takenOver(page)
+    await grid.locator('[tabindex="0"]').focus()
+    for (const name of pair) {
+      await page.keyboard.type(name)
+      await page.waitForTimeout(1_100)
+      await page.keyboard.press('Space')
+    }
+    const take = page.getByRole('button', { name: /^Take / }).filter({ visible: true })
+    await expect(take).toBeVisible()
+    await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
+    await expect.poll(() => isSeen(page, 'On its own')).toBe(true)
+    // One question, two answers; the foot's own button waits.
+    await expect(
+      page.locator('[data-covers-foot]').filter({ visible: true }).getByRole('button'),
+    ).toHaveCount(2)
+    await take.click()
+    await expect(page.locator(':focus')).toContainText('Row')
+  })
+})
