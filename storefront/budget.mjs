@@ -20,18 +20,21 @@ const budgets = {
   home: 195,
   films: 203,
   film: 204,
-  content: 179,
+  // What is not found has a drawing.
+  content: 180,
   browsing: 192,
   // Lists of films with their marks for the watchlist.
-  event: 198.5,
+  // And its own picture and lettering.
+  event: 202,
   search: 198,
-  site: 197,
+  // Its front by day and by night; the rest of its pictures and its map come after.
+  site: 199.5,
   order: 226.5,
   'order-seats': 242,
   // The menu, the dialog of an item, and what holds them to the rules of the kitchen.
   'order-food': 255,
-  'order-site-food': 252,
-  'order-at-seat': 261,
+  'order-site-food': 252.5,
+  'order-at-seat': 261.5,
   'order-at-table': 256,
   // The details, a tip and a word to whoever brings it; the payment's own code comes while the name is typed.
   'order-payment-at-place': 247,
@@ -51,7 +54,7 @@ const budgets = {
   // Forms with validation, the password's rules, captcha and passkeys; later steps of a sign-up come one ahead.
   'sign-in': 213,
   'sign-up': 214,
-  'password-reset': 204,
+  'password-reset': 204.5,
   'member-update-details': 218,
   // Forms: the password and passkeys, the provider's frame, codes, switches.
   'member-signing-in': 208,
