@@ -177,6 +177,12 @@ export const operationMetadata = {
     areas: ['order'],
     needs: ['order'],
   },
+  createSubscriptionOrder: {
+    method: 'POST',
+    path: 'orders/subscription',
+    areas: ['order', 'subscription'],
+    needs: ['order'],
+  },
   getOrder: { method: 'GET', path: 'orders/{orderId}', areas: ['order'], needs: ['order'] },
   deleteOrder: {
     method: 'DELETE',

@@ -105,6 +105,7 @@ function expectNamed(id: OperationId, { status, text }: Answer, sent: unknown): 
 const bodies = {
   createStandardOrder: { siteId, bookingMode: 'Paid', siteOrderLocationId: null },
   createGiftShopOrder: { siteId },
+  createSubscriptionOrder: { siteId, action: 'Purchase' },
   setOrderShowtime: {
     seats: ['1_1_1'],
     tickets: [

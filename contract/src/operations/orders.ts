@@ -1,8 +1,9 @@
-import { callerAccess, holderAccess } from '../wire/access.ts'
+import { callerAccess, holderAccess, memberAccess } from '../wire/access.ts'
 import { SetItemsRequest, SetTipRequest } from '../wire/order-items.ts'
 import {
   CreateGiftShopOrderRequest,
   CreateStandardOrderRequest,
+  CreateSubscriptionOrderRequest,
   CustomerRequest,
   CustomerResponse,
   OrderResponse,
@@ -25,6 +26,13 @@ export const ordersOperations = {
     access: callerAccess,
     summary: 'Start an order of goods and gift cards, without tickets',
     body: CreateGiftShopOrderRequest,
+    responses: { 200: OrderResponse },
+  },
+  createSubscriptionOrder: {
+    tag: 'Orders',
+    access: memberAccess,
+    summary: 'Start an order of a subscription of the signed-in member',
+    body: CreateSubscriptionOrderRequest,
     responses: { 200: OrderResponse },
   },
   getOrder: {

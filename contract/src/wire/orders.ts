@@ -279,6 +279,15 @@ export const CreateGiftShopOrderRequest = Type.Object({
 })
 export type CreateGiftShopOrderRequest = Static<typeof CreateGiftShopOrderRequest>
 
+/** `POST orders/subscription`. */
+export const CreateSubscriptionOrderRequest = Type.Object({
+  /** Reactivate: the subscription that the member has goes on; it has to be one that does not. */
+  action: OneOf(['Purchase', 'Reactivate']),
+  /** Cinema to which the sale counts. */
+  siteId: Id,
+})
+export type CreateSubscriptionOrderRequest = Static<typeof CreateSubscriptionOrderRequest>
+
 /** A ticket, with what opens its price where that is restricted. */
 export const RequestedTicket = Type.Object({
   id: Id,

@@ -102,6 +102,7 @@ const closedAccess: Partial<Record<OperationId, keyof typeof expected>> = {
   setWatchlistNotice: 'caller of member',
   getPasskeys: 'caller of member',
   createPasskeyOptions: 'change of member',
+  createSubscriptionOrder: 'caller of member',
   createPasskey: 'change of member',
   renamePasskey: 'change of member',
   deletePasskey: 'change of member',

@@ -2,6 +2,7 @@ import type { BookingMode, OrderType } from '@foyer/contract/wire/enumerations'
 import type {
   CreateGiftShopOrderRequest,
   CreateStandardOrderRequest,
+  CreateSubscriptionOrderRequest,
   OrderResponse,
 } from '@foyer/contract/wire/orders'
 import { findWorkstation, type Caller } from '../domain/caller.ts'
@@ -50,6 +51,21 @@ export class OrderCreation {
   ): Promise<OrderWrite<OrderResponse>> {
     await this.#requireSite(siteId)
     return this.#create({ type: 'GiftShop', siteId, bookingMode: null }, beginner)
+  }
+
+  /**
+   * @throws ProblemError `site-not-found`, `subscription-none-current` (a reactivation without a subscription),
+   * `order-already-created`
+   */
+  async createSubscription(
+    { siteId, action }: CreateSubscriptionOrderRequest,
+    beginner: OrderBeginner,
+  ): Promise<OrderWrite<OrderResponse>> {
+    await this.#requireSite(siteId)
+    const { caller } = beginner
+    if (action === 'Reactivate' && !(caller.kind === 'member' && caller.subscriptionIds.length > 0))
+      throw new ProblemError('subscription-none-current')
+    return this.#create({ type: 'Subscription', siteId, bookingMode: null }, beginner)
   }
 
   async #requireSite(siteId: string): Promise<void> {

@@ -21,18 +21,13 @@ beforeEach(() => office.reset())
 afterAll(() => office.close())
 
 async function createOrder(type: OrderType): Promise<string> {
-  const call = type === 'GiftShop' ? 'createGiftShopOrder' : 'createStandardOrder'
-  const { id } = (await office.call(call, {}, { siteId })).body.order
-  if (type !== 'Subscription') return id
-  // No call creates one yet.
-  const order = await office.store.read(id)
-  if (!order) throw new Error('no order')
-  const subscription = { ...order, id: randomUUID(), type, bookingMode: null } as const
-  await office.store.write({
-    orderId: subscription.id,
-    steps: [{ kind: 'order.insert', order: subscription }],
-  })
-  return subscription.id
+  if (type !== 'Subscription') {
+    const call = type === 'GiftShop' ? 'createGiftShopOrder' : 'createStandardOrder'
+    return (await office.call(call, {}, { siteId })).body.order.id
+  }
+  office.actAs(member)
+  const { body } = await office.call('createSubscriptionOrder', {}, { siteId, action: 'Purchase' })
+  return body.order.id
 }
 
 /** Every action that has a call now. */
@@ -105,6 +100,53 @@ describe('a gift-shop order', () => {
     const headers = { 'idempotency-key': randomUUID() }
     const create = () => office.call('createGiftShopOrder', {}, { siteId }, headers)
     expect((await create()).text).toBe((await create()).text)
+  })
+})
+
+describe('an order of a subscription', () => {
+  const start = (action: 'Purchase' | 'Reactivate' = 'Purchase', at = siteId) =>
+    office.call('createSubscriptionOrder', {}, { siteId: at, action })
+
+  it('is the member’s, has no booking, and cannot be completed while it is empty', async () => {
+    office.actAs(member)
+    const { status, body } = await start()
+    expect(status).toBe(200)
+    expect(body.order).toMatchObject({
+      type: 'Subscription',
+      booking: null,
+      showtimes: [],
+      subscription: null,
+    })
+    const orderId = body.order.id
+    expect((await office.store.read(orderId))?.memberId).toBe('m1')
+    expect((await office.call('getOrder', { orderId })).body.order).toEqual(body.order)
+    expect((await office.call('startCompletion', { orderId })).problem?.type).toMatch('order-empty')
+  })
+
+  it('is for members, at an existing cinema', async () => {
+    office.actAs(visitor)
+    expect((await start()).problem?.type).toMatch('member-not-signed-in')
+    office.actAs(till)
+    expect((await start()).status).toBe(403)
+    office.actAs(member)
+    expect((await start('Purchase', '9')).problem?.type).toMatch('site-not-found')
+  })
+
+  it('reactivates only for who has a subscription', async () => {
+    office.actAs(member)
+    expect((await start('Reactivate')).problem).toMatchObject({
+      type: 'urn:foyer:problem:subscription-none-current',
+      errorCode: 31002,
+    })
+    office.actAs({ ...member, subscriptionIds: ['always'] })
+    expect((await start('Reactivate')).status).toBe(200)
+  })
+
+  it('has one effect under a key', async () => {
+    office.actAs(member)
+    const headers = { 'idempotency-key': randomUUID() }
+    const send = () => office.call('createSubscriptionOrder', {}, { siteId, action: 'Purchase' }, headers)
+    expect((await send()).text).toBe((await send()).text)
   })
 })
 

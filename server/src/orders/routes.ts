@@ -44,6 +44,9 @@ export const orderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (app, op
   route(app, operations.createGiftShopOrder, async (request, reply) =>
     answer(request, reply, await creation.createGiftShop(request.body, await getBeginner(request))),
   )
+  route(app, operations.createSubscriptionOrder, async (request, reply) =>
+    answer(request, reply, await creation.createSubscription(request.body, await getBeginner(request))),
+  )
   route(app, operations.getOrder, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return orders.get(request.params.orderId, await getCaller(request))
