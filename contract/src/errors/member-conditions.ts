@@ -132,6 +132,12 @@ export const memberConditions = [
     areas: ['member'],
   },
   {
+    condition: 'member-account-closed',
+    status: 400,
+    title: 'The account of the member is closed',
+    areas: ['member'],
+  },
+  {
     condition: 'member-has-subscription',
     status: 400,
     title: 'The member still has a subscription',

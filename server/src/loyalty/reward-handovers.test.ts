@@ -76,6 +76,20 @@ describe.each(engines)('rewards at the counter on $name', ({ open }) => {
     expect(await list()).not.toContain(soon)
   })
 
+  it('of an account that is closed are refused, until it is taken back', async () => {
+    const [id = ''] = await give('cold-drink')
+    const setDeleting = (deleting_at: number | null) =>
+      database.tx((trx) => trx.updateTable('member').set({ deleting_at }).where('id', '=', 'ines').execute())
+    await setDeleting(clock.now())
+    expect(await getCondition(handovers.list('ines'))).toBe('member-account-closed')
+    expect(await getCondition(handovers.handOver('ines', id, till))).toBe('member-account-closed')
+    expect(await listAudit()).toEqual([])
+    await setDeleting(null)
+    expect(await list()).toEqual([id])
+    await handovers.handOver('ines', id, till)
+    expect(await listAudit()).toHaveLength(1)
+  })
+
   it('are used up by being handed over, and it is kept where and when', async () => {
     const [id = '', other = ''] = await give('cold-drink', 2)
     const { reward, handedOverAt } = await handovers.handOver('ines', id, till)

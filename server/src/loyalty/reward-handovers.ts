@@ -32,11 +32,12 @@ export class RewardHandovers {
     this.#options = options
   }
 
-  /** @throws ProblemError `not-found` if nobody has the card */
+  /** @throws ProblemError `not-found` if nobody has the card, `member-account-closed` */
   async list(memberId: string): Promise<CounterRewardsResponse> {
     const { store, members, clock } = this.#options
     const member = await members.read(memberId)
     if (!member) throw new ProblemError('not-found')
+    await this.#requireOpenAccount(memberId)
     const { givenName, familyName } = member.details.name
     const usable = await store.listUsable(memberId, noOrder, clock.now())
     return {
@@ -51,8 +52,8 @@ export class RewardHandovers {
   /**
    * Uses a reward up, all or nothing.
    * @param id the held reward's own
-   * @throws ProblemError `not-found` (not the member's), `reward-unavailable`: it is used, an order in progress holds it,
-   * it has run out, or is no use at a counter
+   * @throws ProblemError `not-found` (not the member's), `member-account-closed`, `reward-unavailable`: it is used, an order
+   * in progress holds it, it has run out, or is no use at a counter
    */
   async handOver(
     memberId: string,
@@ -63,6 +64,7 @@ export class RewardHandovers {
     const now = clock.now()
     const taken = await store.read(id, memberId)
     if (!taken) throw new ProblemError('not-found')
+    await this.#requireOpenAccount(memberId)
     const reward = this.#findHandedOver(taken)
     if (!reward) throw new ProblemError('reward-unavailable')
     const hasRunOut = taken.expiresAt !== null && taken.expiresAt <= now
@@ -71,6 +73,15 @@ export class RewardHandovers {
     const handedAt = isDone ? now : await this.#findRepeated(id, workstationId, now)
     if (handedAt === null) throw new ProblemError('reward-unavailable')
     return { reward: toHeld(taken, reward), handedOverAt: new Date(handedAt).toISOString() }
+  }
+
+  /** Who closes an account has left its rewards, also in the days in which it can be taken back. */
+  async #requireOpenAccount(memberId: string): Promise<void> {
+    const closed = await this.#options.database.query({
+      sql: 'select id from member where id = ? and deleting_at is not null',
+      parameters: [memberId],
+    })
+    if (closed.length > 0) throw new ProblemError('member-account-closed')
   }
 
   /** When this workstation has handed it over just now; null if it has not. */

@@ -310,6 +310,12 @@ describe('a member’s card', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It is used already')
   })
 
+  it('of a closed account is said so', async () => {
+    await visitWith({ getCounterRewards: () => refuseFor('member-account-closed') })
+    await scan()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed')
+  })
+
   it('of nobody is said so', async () => {
     await visitWith({ getCounterRewards: () => refuseFor('not-found') })
     await scan('nobody')

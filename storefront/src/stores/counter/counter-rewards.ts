@@ -5,7 +5,7 @@ import type { CounterRewardsService } from '../../services/ocapi/counter-rewards
 import { readMemberRewards } from '../../services/ocapi/loyalty-answers.ts'
 
 /** Why a card was not read, or a reward not handed over; a part of a text key. `used`: an order or another screen was faster. */
-export type CounterRewardRefusal = 'unknown' | 'used' | 'limited' | 'unreachable' | 'failed'
+export type CounterRewardRefusal = 'unknown' | 'closed' | 'used' | 'limited' | 'unreachable' | 'failed'
 
 /** A reward of the card's member. `handedAt`: when this screen has handed it over, UTC; null before. */
 export interface CounterReward {
@@ -117,6 +117,7 @@ export class CounterRewardsStore {
 function toRefusal(failure: Failure): CounterRewardRefusal {
   if (failure.kind === 'transport') return 'unreachable'
   if (isCondition(failure, 'reward-unavailable')) return 'used'
+  if (isCondition(failure, 'member-account-closed')) return 'closed'
   const status = getFailureStatus(failure)
   if (status === tooMany) return 'limited'
   return status === 404 ? 'unknown' : 'failed'
