@@ -218,6 +218,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     catalogue,
     clock,
     ids: createSystemIds(clock),
+    mails: mail.referrals,
   })
   const watchlists = createWatchlistServices({
     database,

@@ -1,11 +1,13 @@
 import type { defaultPages } from '@foyer/contract/omnia/pages'
-import type { AccountMail } from '../accounts/account-mails.ts'
+import type { AccountMail as MemberMail } from '../accounts/account-mails.ts'
 import { downloadPath } from '../accounts/data/data-routes.ts'
 import { getLanguageFor } from '../brand/languages.ts'
 import { parseMailAddress } from '../config/mail-address.ts'
+import type { ReferralMail } from '../referrals/referral-mails.ts'
 import type { AccountMailSubject } from './account-mail.ts'
 import type { MailRow, QueuedMail } from './outbox.ts'
 
+type AccountMail = MemberMail | ReferralMail
 export type AccountMailKind = AccountMail['kind']
 
 /** How long after it was queued a mail makes sense, milliseconds: its code has expired by then. */
@@ -15,6 +17,7 @@ const lifetimes: Readonly<Record<AccountMailKind, number>> = {
   'token-reuse': 7 * 24 * 3_600_000,
   'data-export': 24 * 3_600_000,
   'account-deletion': 14 * 24 * 3_600_000,
+  'referral-reward': 7 * 24 * 3_600_000,
 }
 
 export const isAccountMailKind = (kind: string): kind is AccountMailKind => Object.hasOwn(lifetimes, kind)
@@ -47,6 +50,8 @@ function getCause(mail: AccountMail, id: string): string {
       return mail.familyId
     case 'data-export':
       return mail.exportId
+    case 'referral-reward':
+      return `${mail.referralId}:${mail.to}`
     // Each request for a code is a mail of its own: the code of the one before is void.
     case 'password-reset':
     case 'email-verification':
@@ -61,6 +66,8 @@ function toData(mail: AccountMail): object {
       return { code: mail.token }
     case 'token-reuse':
       return {}
+    case 'referral-reward':
+      return { to: mail.to, gifts: mail.gifts }
     case 'password-reset':
     case 'email-verification':
     case 'account-deletion':
@@ -80,6 +87,11 @@ export function readAccountMail(
 ): AccountMailSubject | null {
   if (Number(row.created_at) + lifetimes[kind] <= now) return null
   if (kind === 'token-reuse') return { kind, link: pages.PasswordReset }
+  if (kind === 'referral-reward') {
+    const { to, gifts } = JSON.parse(row.data) as Pick<ReferralMail, 'to' | 'gifts'>
+    const hasReward = gifts.some(({ units }) => units === null)
+    return { kind, to, gifts, link: hasReward ? pages.MemberRewardsAndOffers : pages.MemberOverview }
+  }
   const { code } = JSON.parse(row.data) as { code: string }
   const encoded = encodeURIComponent(code)
   if (kind === 'account-deletion') return { kind, link: `${pages.PasswordReset}${encoded}/` }

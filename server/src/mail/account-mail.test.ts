@@ -11,6 +11,18 @@ const abouts = [
   { kind: 'password-reset', code, link: `/member/password-reset/${code}/` },
   { kind: 'email-verification', code, link: `/sign-up/#verify=${code}` },
   { kind: 'token-reuse', link: '/member/password-reset/' },
+  {
+    kind: 'referral-reward',
+    to: 'member',
+    gifts: [{ name: { text: 'Points', translations: [{ languageTag: 'ar', text: 'نقاط' }] }, units: 500 }],
+    link: '/member/',
+  },
+  {
+    kind: 'referral-reward',
+    to: 'friend',
+    gifts: [{ name: { text: 'Any cold drink', translations: [] }, units: null }],
+    link: '/member/rewards-and-offers/',
+  },
 ] as const satisfies AccountMailSubject[]
 
 async function mailIn(name: string, languageTag: string, about: AccountMailSubject) {
@@ -56,4 +68,15 @@ describe.each(mails)('the mail %s of %s in %s', (_kind, name, languageTag, direc
       expect(part).not.toMatch(/(^|>)(subject|intro|open|code|note|foot|lifetime|ignore|advice|why)($|<)/m)
     }
   })
+})
+
+it.each([
+  ['en', 'this is yours now. Points: 500.'],
+  ['fr', 'voici ce qui est à vous. Points\u00a0: 500.'],
+  ['ar', 'هذا لك الآن. نقاط: \u2068500\u2069.'],
+])('says in %s what was given for a friend', async (languageTag, said) => {
+  const [, , , about] = abouts
+  const { html, text } = await mailIn('halcyon', languageTag, about)
+  expect(html).toContain(said)
+  expect(text).toContain(said)
 })

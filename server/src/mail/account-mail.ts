@@ -1,5 +1,6 @@
 import { addressInLanguage } from '@foyer/contract/omnia/language-address'
 import { escapeHtml } from '../http/escape-html.ts'
+import type { MailedGift, ReferralMail } from '../referrals/referral-mails.ts'
 import { logoContentId, renderMailDocument, toStyleAttribute } from './mail-layout.ts'
 import type { MailTexts } from './mail-texts.ts'
 import type { MailTheme } from './mail-theme.ts'
@@ -8,6 +9,12 @@ import type { MailContent } from './message.ts'
 /** A mail about an account, by what it is for. `link`: path of its page with its code, if it has one. */
 export type AccountMailSubject =
   | { readonly kind: 'password-reset' | 'email-verification'; readonly code: string; readonly link: string }
+  | {
+      readonly kind: 'referral-reward'
+      readonly link: string
+      readonly to: ReferralMail['to']
+      readonly gifts: readonly MailedGift[]
+    }
   | { readonly kind: 'token-reuse' | 'data-export' | 'account-deletion'; readonly link: string }
 
 export interface AccountMailParts {
@@ -30,8 +37,12 @@ interface AccountMailTexts {
   readonly foot: string
 }
 
-function getMailTexts(kind: AccountMailSubject['kind'], t: MailTexts['t'], site: string): AccountMailTexts {
-  switch (kind) {
+function getMailTexts(
+  about: AccountMailSubject,
+  { t, list, text }: MailTexts,
+  site: string,
+): AccountMailTexts {
+  switch (about.kind) {
     case 'password-reset':
       return {
         subject: t('mail.reset.subject'),
@@ -77,8 +88,23 @@ function getMailTexts(kind: AccountMailSubject['kind'], t: MailTexts['t'], site:
         note: t('mail.deletion.note'),
         foot: t('mail.deletion.why'),
       }
+    case 'referral-reward': {
+      const { to, gifts } = about
+      const gift = list(gifts.map(({ name, units }) => formatGift(text(name), units, t)))
+      return {
+        subject: t(`mail.referral.subject.${to}`),
+        intro: t(`mail.referral.intro.${to}`, { site, gift }),
+        open: t('mail.referral.open'),
+        code: null,
+        note: t('mail.referral.note'),
+        foot: t(`mail.referral.why.${to}`, { site }),
+      }
+    }
   }
 }
+
+const formatGift = (name: string, units: number | null, t: MailTexts['t']) =>
+  units === null ? name : t('mail.referral.units', { name, units: String(units) })
 
 // In groups it is typed without losing one's place; blanks and hyphens do not count.
 const toShownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
@@ -86,11 +112,11 @@ const toShownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 /** A mail about an account: what happened, the link to do something about it and the code, as HTML and as text of its own. */
 export function renderAccountMail(parts: AccountMailParts): MailContent {
   const { about, texts, theme, siteTitle, origin, primaryTag } = parts
-  const { t, languageTag } = texts
+  const { languageTag } = texts
   const toAddress = (at: string) => addressInLanguage(`${origin}${at}`, languageTag, primaryTag)
   // A download is no page: it has no languages.
   const link = about.kind === 'data-export' ? `${origin}${about.link}` : toAddress(about.link)
-  const { subject, intro, open, note, ...rest } = getMailTexts(about.kind, t, siteTitle)
+  const { subject, intro, open, note, ...rest } = getMailTexts(about, texts, siteTitle)
   const foot = [rest.foot]
   const shown =
     'code' in about && rest.code !== null ? { label: rest.code, code: toShownCode(about.code) } : null

@@ -30,6 +30,7 @@ import { giftCardKind, listGiftCardMails, readGiftCardMail } from './gift-card-m
 import { renderGiftCardMail } from './gift-card-mail.ts'
 import { listVoucherMails, readVoucherMail, voucherKind } from './voucher-mail-rows.ts'
 import { renderVoucherMail } from './voucher-mail.ts'
+import type { ReferralMails } from '../referrals/referral-mails.ts'
 import type { WatchlistMails } from '../watchlist/watchlist-mails.ts'
 import { createMailboxTransport } from './mailbox-transport.ts'
 import { createMailFormats } from './mail-formats.ts'
@@ -59,6 +60,7 @@ export interface MailService {
   readonly confirmations: Confirmations
   readonly accounts: AccountMails
   readonly watchlists: WatchlistMails
+  readonly referrals: ReferralMails
   readonly worker: MailWorker
   report(): Promise<MailReport>
 }
@@ -141,6 +143,13 @@ export async function createMailService(options: MailServiceOptions): Promise<Ma
         return async (trx) => {
           if (queued) await queueMail(trx, queued)
         }
+      },
+      written: () => worker.wake(),
+    },
+    referrals: {
+      toRow: (mail) => {
+        const queued = toQueuedAccountMail(mail, ids.uuid(), brand.languages, primaryTag)
+        return queued && toMailRow(queued)
       },
       written: () => worker.wake(),
     },

@@ -147,7 +147,8 @@ export const mailColumns = [
 const queueMail = `insert into mail_outbox (${mailColumns.join(', ')})
   values (${toPlaceholders(mailColumns.length)}) on conflict (dedupe) do nothing`
 
-function* applyQueueMail(mail: Tables['mail_outbox']): StatementProgram<null> {
+/** Writes a mail to the outbox, once per `dedupe`. */
+export function* applyQueueMail(mail: Tables['mail_outbox']): StatementProgram<null> {
   return yield* writeOnly(
     queueMail,
     mailColumns.map((column) => mail[column]),

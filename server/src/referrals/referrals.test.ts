@@ -7,6 +7,8 @@ import type { MemberCaller } from '../domain/caller.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
 import { insertMember } from '../loyalty/testing/insert-member.ts'
+import { toQueuedAccountMail } from '../mail/account-mail-rows.ts'
+import { toMailRow } from '../mail/outbox.ts'
 import { engines } from '../mail/testing/engines.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { Referrals } from './referrals.ts'
@@ -28,13 +30,21 @@ describe.each(engines.map(({ name }) => name))('friends whom members invite on %
   let office: BoxOffice
   let referrals: Referrals
   let members: MemberStore
+  let woken = 0
   beforeAll(async () => {
     office = await BoxOffice.open(engine === 'SQLite' ? {} : { target: { pglite: await pgliteInMemory() } })
   })
   beforeEach(async () => {
     await office.reset()
     await office.database.tx(async (trx) => {
-      for (const table of ['referral', 'referral_code', 'movement', 'member_balance', 'scarce'] as const)
+      for (const table of [
+        'referral',
+        'referral_code',
+        'movement',
+        'member_balance',
+        'scarce',
+        'mail_outbox',
+      ] as const)
         await trx.deleteFrom(table).execute()
     })
     referrals = createReferrals()
@@ -52,8 +62,32 @@ describe.each(engines.map(({ name }) => name))('friends whom members invite on %
       catalogue: { ...halcyon, membership: { ...halcyon.membership, referrals: programme } },
       clock,
       ids: createSystemIds(clock),
+      mails: {
+        toRow: (mail) => {
+          const queued = toQueuedAccountMail(mail, createSystemIds(clock).uuid(), ['en', 'fr', 'ar'], 'en')
+          return queued && toMailRow(queued)
+        },
+        written: () => (woken += 1),
+      },
     })
   }
+  const verify = (memberId: string, email: string, language = 'en') =>
+    office.database.tx((trx) =>
+      trx
+        .updateTable('member')
+        .set({ email, email_key: email.toLowerCase(), email_verified_at: 1, language })
+        .where('id', '=', memberId)
+        .execute(),
+    )
+  const listMails = async () =>
+    (
+      await office.database.read
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .where('kind', '=', 'referral-reward')
+        .orderBy('recipient')
+        .execute()
+    ).map(({ recipient, language, data }) => ({ recipient, language, ...(JSON.parse(data) as object) }))
   const setEmail = (memberId: string, email: string) =>
     office.database.tx((trx) =>
       trx
@@ -155,6 +189,27 @@ describe.each(engines.map(({ name }) => name))('friends whom members invite on %
     expect(await office.services.ledger.earnedSince('ines', 0)).toBe(0)
     expect((await referrals.read('ines')).rewardedThisYear).toBe(1)
     expect((await referrals.read('ines')).referrals[0]).toMatchObject({ friendName: 'Ines' })
+  })
+
+  it('are told by mail, once each, in their language, at an address that is known to be theirs', async () => {
+    await join_('noor', await readCode())
+    await verify('ines', 'ines@postbox.example', 'fr')
+    await verify('noor', 'noor@postbox.example')
+    await buy('noor')
+    woken = 0
+    await Promise.all([createReferrals().settleDue(), createReferrals().settleDue()])
+    expect(await listMails()).toMatchObject([
+      { recipient: 'ines@postbox.example', language: 'fr', to: 'member', gifts: [{ units: 500 }] },
+      { recipient: 'noor@postbox.example', language: 'en', to: 'friend', gifts: [{ units: null }] },
+    ])
+    expect(woken).toBe(1)
+  })
+
+  it('without a confirmed address are given it all the same, without a mail', async () => {
+    await join_('noor', await readCode())
+    await buy('noor')
+    await referrals.settleDue()
+    expect([await listStatuses(), await listMails()]).toEqual([['Rewarded'], []])
   })
 
   it('count within the days of the programme, to the last millisecond', async () => {

@@ -18,17 +18,19 @@ import { getBusinessDate } from '../domain/time-zone.ts'
 import { ProblemError } from '../http/problem.ts'
 import { getRewardEnd } from '../loyalty/reward-offer.ts'
 import { readContents } from '../order-store/order-contents.ts'
+import type { MailedGift, ReferralMail, ReferralMails } from './referral-mails.ts'
 import { ReferralStore, type StoredReferral } from './referral-store.ts'
 import { isSameMailbox } from './same-person.ts'
 import { applySettle, type GivenGift } from './settle-referral.ts'
 
 export interface ReferralsOptions {
   readonly database: Database
-  readonly members: Pick<MemberStore, 'read'>
+  readonly members: Pick<MemberStore, 'read' | 'findVerifiedEmail'>
   readonly devices: Pick<KnownDevices, 'find'>
   readonly catalogue: Pick<Catalogue, 'membership' | 'sites'>
   readonly clock: Clock
   readonly ids: Ids
+  readonly mails: ReferralMails
 }
 
 /** A new member, before the account is made. */
@@ -166,18 +168,20 @@ export class Referrals {
     if (!(await this.#store.isOpen(friendId))) return
     // An inviter who is leaving is given nothing; the friend is.
     const isInvited = inviterId !== null && (await this.#store.isOpen(inviterId))
+    const prepare = (memberId: string | null, to: 'member' | 'friend', gift: ReferralGift) =>
+      this.#prepareGift(gift, { memberId, to, referralId: id, now })
     const settlement = {
       id,
       inviterId: isInvited ? inviterId : null,
       friendId,
       orderId,
-      forMember: this.#prepareGift(programme.forMember, now),
-      forFriend: this.#prepareGift(programme.forFriend, now),
+      forMember: await prepare(isInvited ? inviterId : null, 'member', programme.forMember),
+      forFriend: await prepare(friendId, 'friend', programme.forFriend),
       year: this.#getYear(now),
       maximumPerYear: programme.maximumPerYear,
       now,
     }
-    await database.run(() => applySettle(settlement))
+    if (await database.run(() => applySettle(settlement))) this.#options.mails.written()
   }
 
   /** The first order of a time that money was paid for, gift cards included; null without one. */
@@ -200,21 +204,44 @@ export class Referrals {
     return paid ? String(paid['id']) : null
   }
 
-  #prepareGift(gift: ReferralGift, now: number): GivenGift {
-    const { catalogue, ids } = this.#options
+  async #prepareGift(
+    gift: ReferralGift,
+    {
+      memberId,
+      now,
+      ...about
+    }: Pick<ReferralMail, 'to' | 'referralId' | 'now'> & { memberId: string | null },
+  ): Promise<GivenGift> {
+    const { catalogue, ids, mails } = this.#options
     const { membership } = catalogue
     const reward = gift.rewardId === null ? undefined : membership.rewards.get(gift.rewardId)
-    const balanceTypeId = findDefaultClub(membership)?.balanceTypeId
-    const months = membership.balanceTypes.get(balanceTypeId ?? '')?.expiresAfterMonths ?? null
+    const balanceType = membership.balanceTypes.get(findDefaultClub(membership)?.balanceTypeId ?? '')
+    const months = balanceType?.expiresAfterMonths ?? null
+    const gifts: MailedGift[] = [
+      ...(gift.units !== null && balanceType ? [{ name: balanceType.name, units: gift.units }] : []),
+      ...(reward ? [{ name: reward.name, units: null }] : []),
+    ]
+    const address = memberId === null ? null : await this.#findAddress(memberId)
     return {
       ...gift,
       movementId: ids.uuid(),
+      mail: address && mails.toRow({ kind: 'referral-reward', gifts, now, ...about, ...address }),
       expiresAt: reward
         ? getRewardEnd(this.#zone, reward, now)
         : gift.units === null || months === null
           ? null
           : addMonths(now, months),
     }
+  }
+
+  /** Null for a member whose address is not known to be theirs. */
+  async #findAddress(memberId: string): Promise<Pick<ReferralMail, 'recipient' | 'languageTag'> | null> {
+    const { members } = this.#options
+    const [member, recipient] = await Promise.all([
+      members.read(memberId),
+      members.findVerifiedEmail(memberId),
+    ])
+    return member && recipient !== null ? { recipient, languageTag: member.languageTag } : null
   }
 
   async #findOwner(code: string) {

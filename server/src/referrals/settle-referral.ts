@@ -3,6 +3,7 @@ import type { ResultRow, StatementProgram } from '../database/statements.ts'
 import type { Tables } from '../database/tables.ts'
 import { applyInsertReward } from '../loyalty/reward-store.ts'
 import { applyAddUnits } from '../order-store/balance-steps.ts'
+import { applyQueueMail } from '../order-store/record-steps.ts'
 
 /** What both are given for one referral, and when it runs out. Instants are epoch milliseconds. */
 export interface Settlement {
@@ -23,6 +24,8 @@ export interface GivenGift extends ReferralGift {
   readonly expiresAt: number | null
   /** Of the movement of points. */
   readonly movementId: string
+  /** Says so to whoever is given it; null without an address. */
+  readonly mail: Tables['mail_outbox'] | null
 }
 
 /**
@@ -62,7 +65,7 @@ function* isWithinLimit(inviterId: string, year: number, maximumPerYear: number)
 function* applyGift(
   referralId: string,
   memberId: string,
-  { units, rewardId, expiresAt, movementId }: GivenGift,
+  { units, rewardId, expiresAt, movementId, mail }: GivenGift,
   now: number,
 ): StatementProgram<void> {
   if (units !== null)
@@ -87,4 +90,5 @@ function* applyGift(
       takenAt: now,
       expiresAt,
     })
+  if (mail !== null) yield* applyQueueMail(mail)
 }
