@@ -12,37 +12,21 @@ interface ListShape {
   Times: ComponentType<ShowtimeRowProps>
 }
 
-const loadTimes = () => import('@foyer/design-system/films/time-links')
-
-const createTimes = (variant: 'line' | 'pills') =>
-  lazyWithRetry(async () => {
-    const { TimeLinks } = await loadTimes()
-    return (props: ShowtimeRowProps) => <TimeLinks variant={variant} {...props} />
-  })
+const fetchShape = (
+  mode: ListShape['mode'],
+  load: () => Promise<Pick<ListShape, 'Entry' | 'Times'>>,
+): ListShape => ({
+  mode,
+  Entry: lazyWithRetry(async () => (await load()).Entry),
+  Times: lazyWithRetry(async () => (await load()).Times),
+})
 
 /**
- * A brand has one of them: the others are not fetched. Its own is when a list is first rendered, the times with the
- * entries; both want a `Suspense` around the list.
+ * A brand has one of them: the others are not fetched. Its own is when a list is first rendered, within a `Suspense`
+ * around the list.
  */
 export const listShapes: Readonly<Record<FilmListShape, ListShape>> = {
   Rows: { mode: 'Rows', Entry: FilmRow, Times: ShowtimeRow },
-  Programme: {
-    mode: 'Rows',
-    Entry: lazyWithRetry(async () => {
-      const [{ ProgrammeEntry }] = await Promise.all([
-        import('@foyer/design-system/films/programme-entry'),
-        loadTimes(),
-      ])
-      return ProgrammeEntry
-    }),
-    Times: createTimes('line'),
-  },
-  Tiles: {
-    mode: 'Tiles',
-    Entry: lazyWithRetry(async () => {
-      const [{ FilmTile }] = await Promise.all([import('@foyer/design-system/films/film-tile'), loadTimes()])
-      return FilmTile
-    }),
-    Times: createTimes('pills'),
-  },
+  Programme: fetchShape('Rows', async () => (await import('./programme-shape.tsx')).programmeShape),
+  Tiles: fetchShape('Tiles', async () => (await import('./tiles-shape.tsx')).tilesShape),
 }

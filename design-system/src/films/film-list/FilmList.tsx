@@ -11,7 +11,6 @@ import type { CarouselProps } from '../../content/carousel/index.ts'
 import { EmptyState } from '../../feedback/empty-state/index.ts'
 import { FailureState } from '../../feedback/failure-state/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
-import { media } from '../../foundations/media/index.ts'
 import { PosterWall } from '../poster-wall/index.ts'
 import { PosterWallSkeleton } from '../../feedback/skeleton/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
@@ -33,14 +32,11 @@ const Rows = styled('ul', { name: 'FoyerFilmList', slot: 'Rows' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Four in a row of a wide page, two on a phone, one with large type there.
   '[data-mode=Tiles] > &': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-    gap: '48px var(--foyer-gutter)',
-    [media.below.sm]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem)), 1fr))',
-      gap: '36px 16px',
-    },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem, min(24vw, 240px))), 1fr))',
+    gap: '40px clamp(16px, 2vw, 24px)',
   },
 })
 

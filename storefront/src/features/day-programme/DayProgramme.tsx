@@ -4,7 +4,6 @@ import { EmptyState } from '@foyer/design-system/feedback/empty-state'
 import { FailureState } from '@foyer/design-system/feedback/failure-state'
 import { Section } from '@foyer/design-system/foundations/layout'
 import { ShowtimeListSkeleton } from '@foyer/design-system/feedback/skeleton'
-import { media } from '@foyer/design-system/foundations/media'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
@@ -24,12 +23,8 @@ const nothing = () => undefined
 const Films = styled('div', { name: 'FoyerDayProgramme', slot: 'Films' })({
   '&[data-mode=Tiles]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem)), 1fr))',
-    gap: '36px 16px',
-    [media.up.sm]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-      gap: '48px var(--foyer-gutter)',
-    },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(150px, 8rem, min(24vw, 240px))), 1fr))',
+    gap: '40px clamp(16px, 2vw, 24px)',
   },
 })
 
