@@ -132,6 +132,7 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     '& > div': { gridArea: '1 / 1' },
     '& > [data-slot=mark]': { gridArea: '1 / 2' },
     '& > :not(div, [data-slot=mark])': { gridArea: '1 / 3' },
+    '& > [data-slot=glyph]': { visibility: 'hidden', aspectRatio: 'auto' },
     '& > div > a': {
       fontFamily: 'var(--foyer-font-heading)',
       fontSize: 'var(--foyer-text-lg)',
