@@ -71,6 +71,17 @@ export const ThreeMethods: Story = {
 }
 
 export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
+/** Nothing to choose: no circle and no box. */
+export const OneMethod: Story = {
+  args: { ...card, checked: true, sole: true },
+  render: (args) => (
+    <PaymentOptions legend="How you pay">
+      <PaymentOption {...args}>
+        <SecurePanel text="Your card is charged by Ledgerline. We never see the number." />
+      </PaymentOption>
+    </PaymentOptions>
+  ),
+}
 export const RightToLeft: Story = {
   ...ThreeMethods,
   render: () => (

@@ -82,3 +82,26 @@ test('is one stop of the keyboard, and arrows choose', async () => {
   await userEvent.tab()
   expect(document.body).toHaveFocus()
 })
+
+test('the only way to pay has no circle, and its panel is open', () => {
+  render(
+    <PaymentOptions legend="How would you like to pay?">
+      <PaymentOption
+        name="m"
+        value="card"
+        label="Card"
+        note="Visa"
+        icon="card"
+        checked
+        sole
+        onSelect={jest.fn()}
+      >
+        card fields
+      </PaymentOption>
+    </PaymentOptions>,
+  )
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toHaveTextContent(
+    'CardVisacard fields',
+  )
+})

@@ -12,6 +12,8 @@ const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-lg)',
   '& > legend': visuallyHidden,
+  // Nothing to choose needs no box around it.
+  '&:has(> [data-sole])': { border: 0 },
 })
 
 export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
@@ -56,6 +58,11 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
     fontSize: 'var(--foyer-text-sm)',
     lineHeight: 1.35,
   },
+  '& > [data-slot=head]': { display: 'flex', alignItems: 'center', gap: 12, marginBlockEnd: 16 },
+  '& > [data-slot=head] strong': { display: 'block', fontWeight: 650 },
+  '& > [data-slot=head] small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
+  '& > [data-slot=head] > svg': { color: 'var(--foyer-text-muted)' },
+  '&[data-sole] > [data-slot=panel]': { padding: 0 },
   '& > label > svg': { color: 'var(--foyer-text-muted)' },
   '& > [data-slot=panel]': {
     paddingInline: 20,
@@ -77,6 +84,8 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
   icon?: IconName | undefined
   /** Whether it is chosen. */
   checked: boolean
+  /** The only one there is: no circle, no box, its panel always open. */
+  sole?: boolean | undefined
   /** Called with the selected value. */
   onSelect: (value: string) => void
 }
@@ -87,8 +96,21 @@ export interface PaymentOptionProps extends Omit<ComponentPropsWithRef<'div'>, '
  * below it.
  */
 export function PaymentOption(props: PaymentOptionProps) {
-  const { name, value, label, note, icon, checked, onSelect, children, ...rest } = props
+  const { name, value, label, note, icon, checked, sole = false, onSelect, children, ...rest } = props
   const id = useId()
+  if (sole)
+    return (
+      <Root data-sole="" {...rest}>
+        <div data-slot="head">
+          {icon && <Icon name={icon} />}
+          <span>
+            <strong>{label}</strong>
+            {note !== undefined && <small>{note}</small>}
+          </span>
+        </div>
+        {children !== undefined && <div data-slot="panel">{children}</div>}
+      </Root>
+    )
   return (
     <Root data-checked={checked ? '' : undefined} {...rest}>
       <label>

@@ -1,6 +1,8 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { Skeleton } from '@foyer/design-system/feedback/skeleton'
+import { Icon } from '@foyer/design-system/foundations/icon'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
+import { styled } from '@foyer/design-system/foundations/styled'
 import { PaymentOption, PaymentOptions, SecurePanel } from '@foyer/design-system/order/payment-option'
 import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
 import type { WebPaymentMethod } from '@foyer/contract/wire/payments'
@@ -19,6 +21,15 @@ import type { usePayment } from './use-payment.ts'
 
 /** Members' alone: visitors store no card. */
 const StoreCard = lazyWithRetry(async () => (await import('./StoreCard.tsx')).StoreCard)
+
+const Declined = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 12,
+  color: 'var(--foyer-error)',
+  fontSize: 'var(--foyer-text-sm)',
+})
 
 export interface PaymentMethodsProps {
   /** Spoken name of the choice. */
@@ -44,6 +55,7 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
   const { t, text } = useText()
   const say = useOrderTextKey()
   const byFields = findCardMethod(methods)
+  const isSole = methods.length + (byFields ? savedCards.length : 0) === 1
   const getName = ({ cardDetails: { type, maskedCardNumber } }: PaymentCard) => {
     const digits = getCardEnding(maskedCardNumber) ?? maskedCardNumber
     return type === null
@@ -84,6 +96,7 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
           }
           icon={method.type === 'Redirect' ? 'external' : 'card'}
           checked={card === null && chosen.id === method.id}
+          sole={isSole}
           onSelect={() => onChoose(method, null)}
         >
           {method.type === 'Redirect' ? (
@@ -137,6 +150,13 @@ const EmbeddedFields = observer(function EmbeddedFields(props: EmbeddedFieldsPro
         </Button>
       ) : (
         <Skeleton shape="block" />
+      )}
+      {/* The fields are emptied after a refusal: they say which card it was that is not to be typed again. */}
+      {payment.phase.kind === 'declined' && (
+        <Declined>
+          <Icon name="alert-circle" size={18} />
+          {t('transaction.payment.declined.mark')}
+        </Declined>
       )}
       {canStoreCard && (
         <BlockBoundary>

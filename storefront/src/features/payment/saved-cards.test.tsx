@@ -161,7 +161,8 @@ it.each([
 ] as const)('%s types a card', async (_name, script, options) => {
   const created = await arrive(script, options)
   await frame()
-  expect(screen.getAllByRole('radio')).toHaveLength(1)
-  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked()
+  // The one way to pay is no choice.
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('group', { name: /^How/ })).toHaveTextContent('Card')
   expect(listSent(created)).toEqual([null])
 })
