@@ -84,3 +84,27 @@ test('the line of a film stands between its picture and the stub, in the colours
   const paper = container.querySelector('[data-film-light="07111a-f4ead9-ff6a46"]')
   expect(paper?.querySelector('[data-slot=stub]')).toBeInTheDocument()
 })
+
+test.each([
+  ['H58SDSH', ['H58', 'SDSH']],
+  ['HX492T', ['HX4', '92T']],
+  ['HX4 92T', []],
+  ['A-1003-2026', []],
+  ['1003', []],
+])('the reference %s is read in groups and copied whole', (reference, groups) => {
+  const { container } = render(
+    <LivingTicket
+      film={{ title: 'Ninth Floor' }}
+      time="19:40"
+      date="Sat 21 Mar"
+      cells={[]}
+      code={reference}
+      codeLabel="Code for the door"
+      reference={reference}
+      tickets="2 × Adult"
+    />,
+  )
+  const shown = container.querySelector('[data-slot=reference]')
+  expect([...(shown?.children ?? [])].map(({ textContent }) => textContent)).toEqual(groups)
+  expect(shown?.textContent).toBe(reference)
+})

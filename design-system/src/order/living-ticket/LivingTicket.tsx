@@ -147,6 +147,8 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     marginBlockStart: 18,
   },
   '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
+  // Groups are told apart by a gap: who copies the reference copies no space.
+  '& strong > span + span': { marginInlineStart: '.35em' },
   '& small': { color: '#4a4f5a', fontSize: 'var(--foyer-text-sm)' },
   '& > i': {
     position: 'absolute',
@@ -197,6 +199,16 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   headingLevel?: 1 | 2 | undefined
 }
 
+/** From this many signs on a reference is read in two groups. */
+const longReference = 6
+
+/** "H58" and "SDSH": halves of a reference without a space of its own, the first one the shorter. */
+function splitReference(reference: string): string[] {
+  if (reference.length < longReference || !/^[\p{L}\d]+$/u.test(reference)) return [reference]
+  const half = Math.floor(reference.length / 2)
+  return [reference.slice(0, half), reference.slice(half)]
+}
+
 /** Signs that fit a cell at full size: "10–12", and of several seats beside each other: "H10, H11". */
 const longestFigure = 6
 const longestSeats = 9
@@ -233,6 +245,7 @@ export function LivingTicket(props: LivingTicketProps) {
     ...rest
   } = props
   const Heading = `h${headingLevel}` as const
+  const groups = splitReference(reference)
   return (
     <Root {...rest}>
       {status !== undefined && (
@@ -283,7 +296,7 @@ export function LivingTicket(props: LivingTicketProps) {
           <QrCode content={code} label={codeLabel} />
           <div>
             <strong data-slot="reference" dir="auto">
-              {reference}
+              {groups.length > 1 ? groups.map((group, index) => <span key={index}>{group}</span>) : reference}
             </strong>
             <small>{tickets}</small>
           </div>

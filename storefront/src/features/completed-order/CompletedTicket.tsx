@@ -15,6 +15,7 @@ import { getBandPlacement } from '../../film/film-pictures.ts'
 import { sharePicture } from '../../film/share-picture.ts'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { useFilmLight } from '../../film/use-film-light.ts'
+import { useScreenOn } from '../../page/use-screen-on.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { formatTickets } from './format-tickets.ts'
@@ -106,6 +107,8 @@ export const CompletedTicket = observer(function CompletedTicket({
     day.relative === 'today' || day.relative === 'tomorrow'
       ? t(`transaction.complete.${day.relative}`)
       : t('transaction.complete.onDay', { date: formats.longDay(schedule.businessDate) })
+  // At the door the code is held out to a scanner: the screen stays on that day.
+  useScreenOn(day.relative === 'today' && !isOver)
   const isDue = isDueAtCinema(order) && !isOver
   const preparation = findShownPreparation(order, today.now)
   const getDueText = () => {

@@ -39,7 +39,7 @@ export function FindOrderForm({ busy, submitError, onSubmit }: FindOrderFormProp
       MinAge: Format,
     }),
     submit: ({ reference, email }) => {
-      if (!busy) onSubmit(reference.trim(), email.trim())
+      if (!busy) onSubmit(reference.replaceAll(/\s/g, ''), email.trim())
     },
   })
   const getFieldProps = (name: keyof typeof findOrderRules) => ({

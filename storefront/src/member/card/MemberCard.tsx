@@ -11,7 +11,7 @@ import type { PointsStanding } from '../../domain/points-standing.ts'
 import { useStanding } from '../points/use-standing.ts'
 import { useHashDialog } from './use-hash-dialog.ts'
 import { useMemberCard } from './use-member-card.ts'
-import { useScreenOn } from './use-screen-on.ts'
+import { useScreenOn } from '../../page/use-screen-on.ts'
 
 const MembershipPass = lazyWithRetry(
   async () => (await import('@foyer/design-system/members/membership-pass')).MembershipPass,
