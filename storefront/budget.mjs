@@ -30,7 +30,7 @@ const budgets = {
   // Its front by day and by night; the rest of its pictures and its map come after.
   site: 199.5,
   order: 226.5,
-  'order-seats': 242,
+  'order-seats': 243,
   // The menu, the dialog of an item, and what holds them to the rules of the kitchen.
   'order-food': 255,
   'order-site-food': 252.5,

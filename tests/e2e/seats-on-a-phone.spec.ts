@@ -112,24 +112,13 @@ test.describe('a phone', () => {
     await chooseTickets(page, showtime, 2)
     const pair = await findLonelyPair(shop, showtime.id)
     expect(pair).toHaveLength(2)
-    await takeBestSeats(page)
-    expect(await getMapShare(page)).toBeGreaterThanOrEqual(0.45)
-
-    await page.getByRole('button', { name: 'View from your seat' }).click()
-    const view = page.getByRole('dialog', { name: 'View from your seat' })
-    await expect(view.getByRole('figure')).toContainText(/Row .+, about \d+ m from the screen/)
-    await page.keyboard.press('Escape')
-    await expect(view).toBeHidden()
-
-    await page.getByRole('button', { name: 'What the seats mean' }).filter({ visible: true }).click()
-    const legend = page.getByRole('dialog', { name: 'What the seats mean' })
-    await expect(legend.getByRole('list')).toContainText('Taken')
-    await page.keyboard.press('Escape')
-    await expect(legend).toBeHidden()
+    await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
+    await page.waitForURL('**/seats/**')
+    await takenOver(page)
+    await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
 
     // By keyboard, as the seats may be out of the window.
     const grid = page.getByRole('grid')
-    await takenOver(page)
     await grid.locator('[tabindex="0"]').focus()
     for (const name of pair) {
       await page.keyboard.type(name)
@@ -146,5 +135,18 @@ test.describe('a phone', () => {
     ).toHaveCount(2)
     await take.click()
     await expect(page.locator(':focus')).toContainText('Row')
+    await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
+
+    await page.getByRole('button', { name: 'View from your seat' }).click()
+    const view = page.getByRole('dialog', { name: 'View from your seat' })
+    await expect(view.getByRole('figure')).toContainText(/Row .+, about \d+ m from the screen/)
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+
+    await page.getByRole('button', { name: 'What the seats mean' }).filter({ visible: true }).click()
+    const legend = page.getByRole('dialog', { name: 'What the seats mean' })
+    await expect(legend.getByRole('list')).toContainText('Taken')
+    await page.keyboard.press('Escape')
+    await expect(legend).toBeHidden()
   })
 })
