@@ -183,7 +183,8 @@ export function MapStage(props: MapStageProps) {
       </Frame>
       {props.pans && !whole && <PanTools texts={texts} viewport={viewport} box={box} />}
       {props.toolbar}
-      {viewport.phone && (
+      {/* A flag may stand where it is: while there is a question, it makes way. */}
+      {viewport.phone && flaggedId === undefined && (
         <MiniMap
           engine={engine}
           viewport={viewport}
@@ -204,8 +205,8 @@ const ways: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-/** A seat with its flag reaches this far from its middle, user units. */
-const FLAG_REACH = 84
+/** A seat with its flag and some air around reaches this far from its middle, user units. */
+const FLAG_REACH = 130
 
 /** From this scale on the numbers of seats can be read. */
 const LEGIBLE = 1

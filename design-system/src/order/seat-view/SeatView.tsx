@@ -25,8 +25,8 @@ const Root = styled('figure', { name: 'FoyerSeatView', slot: 'Root' })({
     // It is a picture: its colours are what it shows.
     forcedColorAdjust: 'none',
   },
-  '& [data-part=screen]': { fill: dark.deep },
-  '& [data-part=screen][data-lit]': { fill: 'var(--foyer-film-beam, #aeb8c8)' },
+  // What is seen until the picture is there.
+  '& [data-part=screen]': { fill: 'var(--foyer-film-beam, #aeb8c8)' },
   '& [data-part=glow]': { fill: 'var(--foyer-film-beam, #7d8798)', opacity: 0.5 },
   '& :is([data-part=left], [data-part=right])': {
     fill: `color-mix(in srgb, ${dark.wall} 84%, var(--foyer-film-beam, #7d8798))`,
@@ -168,7 +168,7 @@ const Drawing = memo(function Drawing({
       <path data-part="right" d={view.surfaces.right} />
       <path data-part="floor" d={view.surfaces.floor} />
       <polygon data-part="glow" points={view.screen} filter={`url(#${id}-glow)`} />
-      <polygon data-part="screen" data-lit={picture === undefined || undefined} points={view.screen} />
+      <polygon data-part="screen" points={view.screen} />
       {picture !== undefined && (
         <g clipPath={`url(#${id}-screen)`}>
           {view.strips.map(({ from, to, matrix }) => (
