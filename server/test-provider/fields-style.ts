@@ -154,9 +154,31 @@ details {
   color: var(--muted);
 }
 summary {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  list-style: none;
   cursor: pointer;
-  padding: 4px 0;
   border-radius: var(--radius);
+}
+summary::-webkit-details-marker {
+  display: none;
+}
+summary::before {
+  content: '';
+  flex: none;
+  width: 7px;
+  height: 7px;
+  border: solid currentColor;
+  border-width: 0 1.5px 1.5px 0;
+  transform: rotate(-45deg);
+}
+[dir='rtl'] summary::before {
+  transform: rotate(135deg);
+}
+details[open] > summary::before {
+  transform: rotate(45deg);
 }
 ul {
   margin: 8px 0;
