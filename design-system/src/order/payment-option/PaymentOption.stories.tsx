@@ -73,7 +73,15 @@ export const ThreeMethods: Story = {
 export const Narrow: Story = { ...ThreeMethods, globals: { viewport: { value: 'phone' } } }
 /** Nothing to choose: no circle and no box. */
 export const OneMethod: Story = {
-  args: { ...card, checked: true, sole: true },
+  args: {
+    name: 'only',
+    value: 'card',
+    label: 'Card',
+    icon: 'card',
+    checked: true,
+    sole: true,
+    onSelect: nothing,
+  },
   render: (args) => (
     <PaymentOptions legend="How you pay">
       <PaymentOption {...args}>

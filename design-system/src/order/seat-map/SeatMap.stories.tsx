@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -18,7 +18,10 @@ import {
 } from './sample/auditoriums.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 
-interface DemoProps extends Pick<SeatMapProps, 'seatStyle' | 'defaultView' | 'controls' | 'minimumSeatSize'> {
+interface DemoProps extends Pick<
+  SeatMapProps,
+  'seatStyle' | 'defaultView' | 'controls' | 'minimumSeatSize' | 'onLegend'
+> {
   auditorium?: SeatMapModel
   tickets?: Record<string, number>
   /** Names of seats chosen on arrival; the best available when absent. */
@@ -59,8 +62,9 @@ function Demo(props: DemoProps) {
     <div {...(props.dir ? { dir: props.dir } : {})}>
       <SeatMap
         engine={engine}
-        texts={sampleTexts}
+        texts={props.onLegend ? { ...sampleTexts, legend: 'What the seats mean' } : sampleTexts}
         picture={picture}
+        {...(props.onLegend ? { onLegend: props.onLegend } : {})}
         {...(props.seatStyle ? { seatStyle: props.seatStyle } : {})}
         {...(props.defaultView ? { defaultView: props.defaultView } : {})}
         {...(props.controls ? { controls: props.controls } : {})}
@@ -94,6 +98,16 @@ export const SofaTickets: Story = {
   },
 }
 export const WheelchairAndCompanion: Story = { args: { tickets: { wheelchair: 2, standard: 1 } } }
+/** Where a page's foot covers the legend: a button on the map opens it. */
+export const LegendBehindAButton: Story = {
+  args: { onLegend: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole('button', { name: 'What the seats mean' })
+    await userEvent.click(buttons.find((button) => button.offsetHeight > 0) as HTMLElement)
+    await expect(args.onLegend).toHaveBeenCalled()
+  },
+}
 export const Premier: Story = { args: { tickets: { premier: 2 } } }
 export const NothingChosen: Story = { args: { chosen: [] } }
 export const SmallStraightAuditorium: Story = { args: { auditorium: parlour, tickets: { standard: 2 } } }

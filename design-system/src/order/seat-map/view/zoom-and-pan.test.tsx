@@ -249,3 +249,29 @@ describe('the set of controls', () => {
     expect(panButtons()).toHaveLength(4)
   })
 })
+
+describe('a question on a phone', () => {
+  beforeEach(() => createWindow(390, 422))
+
+  it('brings the seat that it is about into the window, with room for its flag, and the small map makes way', () => {
+    const engine = show()
+    const find = (name: string) => engine.plan.seats.find((seat) => seat.name === name)?.id ?? ''
+    act(() => engine.select([find('A1'), find('A2')]))
+    rest()
+    const small = () => document.querySelector('[data-mini=window]')
+    expect(small()).toBeInTheDocument()
+    // Far from where the window arrived.
+    act(() => engine.loseSeats([find('A1')]))
+    rest()
+    expect(small()).toBeNull()
+    const lost = engine.place.of(engine.seats([find('A1')])[0] as never)
+    const { x, y, width, height } = seen()
+    expect(lost.x).toBeGreaterThan(x + 22)
+    expect(lost.x).toBeLessThan(x + width - 22)
+    // A flag is 60 high, above or below.
+    expect(Math.max(lost.y - y, y + height - lost.y)).toBeGreaterThan(60)
+    act(() => engine.dismissOffer())
+    rest()
+    expect(small()).toBeInTheDocument()
+  })
+})
