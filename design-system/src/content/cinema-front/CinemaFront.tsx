@@ -41,7 +41,8 @@ export interface CinemaFrontProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /**
  * A cinema from outside, over its page: from edge to edge, as a plate, or in from the edges, as the theme shows
- * pictures. One on a page; in lists a front is the picture of a card. Our own: Material UI has no such part.
+ * pictures. One on a page, and not in lists: there a front is the picture of a card in `picture-cards`. Our own:
+ * Material UI has no such part.
  */
 export const CinemaFront = ({ picture, alt = '', ...rest }: CinemaFrontProps) => (
   <Root {...rest}>

@@ -25,7 +25,7 @@ export const SiteSurroundings = observer(function SiteSurroundings({ site, detai
   const cinema = text(site.name)
   const inside = (details?.gallery ?? []).slice(1)
   const { distanceUnit } = configuration.value.shared
-  const formatMetres = (metres: number) => t('sites.map.metres', { count: metres })
+  const formatMetres = (metres: number) => plural('sites.map.metres', metres)
   const formatDistance = (kilometres: number) =>
     kilometres < 1
       ? formatMetres(Math.round((kilometres * 1_000) / tens) * tens)
