@@ -173,6 +173,12 @@ describe('a redirect payment', () => {
     })
   })
 
+  it('that is read is asked about once, whatever the answer', async () => {
+    const { store, getCalls } = await open({ getCurrentRedirectPayment: () => redirect('Pending') })
+    expect(await store.redirect.read('o1')).toEqual({ kind: 'pending' })
+    expect(getCalls('getCurrentRedirectPayment')).toHaveLength(1)
+  })
+
   it('of another order leaves what this browser has begun alone', async () => {
     const { store, memory } = await open({ getCurrentRedirectPayment: () => redirect('Declined') })
     store.embedded.submitted()
@@ -276,6 +282,28 @@ describe('an order without a web payment', () => {
     expect(await store.complete('o1')).toEqual({ kind: 'completed', transactionNumber: '77' })
     expect(getCalls('startCompletion')).toHaveLength(1)
     expect(memory.read()).toBeNull()
+  })
+
+  it('is waited for where its completion is not known yet, however often', async () => {
+    const answers = [
+      () => refuseFor('not-found'),
+      () => completion('Pending'),
+      () => refuseFor('not-found'),
+      () => completion('Completed'),
+    ]
+    const { store, getCalls } = await open({
+      startCompletion: () => completion('Pending'),
+      getCompletion: () => (answers.shift() ?? unreachable)(),
+    })
+    jest.useFakeTimers()
+    try {
+      const outcome = store.complete('o1')
+      await jest.advanceTimersByTimeAsync(30_000)
+      expect(await outcome).toEqual({ kind: 'completed', transactionNumber: '77' })
+    } finally {
+      jest.useRealTimers()
+    }
+    expect(getCalls('getCompletion')).toHaveLength(4)
   })
 
   it.each([
