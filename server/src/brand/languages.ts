@@ -36,9 +36,3 @@ export function sortByTranslation(languageTags: readonly string[], listed: reado
       (one < other ? -1 : 1),
   )
 }
-
-const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
-
-/** Joins parts as a language does, by its comma. @param languageTag with or without a region */
-export const joinParts = (parts: readonly string[], languageTag: string): string =>
-  parts.join(arabicComma.has(languageTag.toLowerCase().split('-')[0] ?? '') ? '، ' : ', ')

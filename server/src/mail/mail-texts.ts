@@ -1,5 +1,5 @@
 import type { TranslatedText } from '@foyer/contract/wire/common'
-import { isRightToLeft, joinParts } from '../brand/languages.ts'
+import { isRightToLeft } from '../brand/languages.ts'
 
 export type MailParameters = Readonly<Record<string, string>>
 
@@ -16,6 +16,8 @@ export interface MailTexts {
   /** Isolates a name or number written left to right within a mail written right to left. */
   readonly foreign: (value: string) => string
 }
+
+const arabicComma: ReadonlySet<string> = new Set(['ar', 'fa', 'ur'])
 
 /**
  * Creates the texts of a language from a brand's mail texts, with the primary language's for those it lacks.
@@ -51,6 +53,6 @@ export function createMailTexts(
       const near = translated.translations.find((each) => each.languageTag.toLowerCase() === language)
       return (exact ?? near)?.text ?? translated.text
     },
-    list: (parts) => joinParts(parts, languageTag),
+    list: (parts) => parts.join(arabicComma.has(language) ? '، ' : ', '),
   }
 }

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../../src/brand/languages.ts'
 import { escapeHtml } from '../../src/http/escape-html.ts'
 import { drawCode } from './draw-code.ts'
 
@@ -49,7 +48,7 @@ export function renderSheet({ title, languageTag, logo, rows }: Sheet): string {
         )
         .join('\n')}\n</ul>`,
   )
-  const direction = isRightToLeft(languageTag) ? ' dir="rtl"' : ''
+  const direction = languageTag.startsWith('ar') ? ' dir="rtl"' : ''
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag)}"${direction}>
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head>

@@ -87,15 +87,6 @@ describe('the sheets of a cinema', () => {
     expect(read(file).includes('lang="fr"')).toBe(true)
     expect(readCodes(read(file))[0]?.address).toMatch(/^http:\/\/localhost:3000\/go\/seat\/1001\//)
   })
-
-  it('have titles with the comma and the direction of their language', async () => {
-    const { read } = await write('--site', '1001', '--screen', screenId, '--language', 'ar')
-    const [, title] = /<h1>(.+)<\/h1>/.exec(read(file)) ?? []
-    expect(title).toContain('، ')
-    expect(title).not.toContain(', ')
-    expect(read(file)).toContain('<html lang="ar" dir="rtl">')
-    expect(all.read(file)).toMatch(/<html lang="en">[^]*<h1>[^<،]+, [^<،]+<\/h1>/)
-  })
 })
 
 it.each([
