@@ -75,6 +75,26 @@ describe.each(pickTestEngines(engines))('bookings that are paid at the cinema, o
     expect(await canHold(seatA(1))).toBe(false)
   })
 
+  it('take no payment once they are made, by any call', async () => {
+    const orderId = await book('Unpaid', [seatA(1)])
+    await complete(orderId)
+    const params = { orderId }
+    const webPaymentMethodId = 'ledgerline-card'
+    const redirectReturnUrl = 'http://shop.example/order/payment/'
+    const till = { kind: 'workstation', workstationId: 'till-1', siteId } as const
+    const answers = [
+      await office.call('createEmbeddedPayment', params, { webPaymentMethodId }),
+      await office.call('createRedirectPayment', params, { webPaymentMethodId, redirectReturnUrl }),
+      await office.call('addGiftCardPayment', params, { cardNumber: 'GIFT', pin: '0042' }),
+    ]
+    office.actAs(till)
+    answers.push(await office.call('createCinemaProcessedPayment', params, { reference: 'till 4' }))
+    expect(answers.map(({ problem }) => problem?.type)).toEqual(
+      answers.map(() => 'urn:foyer:problem:order-in-completion'),
+    )
+    expect(await office.charges(orderId)).toEqual([])
+  })
+
   it('need a customer', async () => {
     const { body } = await office.call('createStandardOrder', {}, { siteId, bookingMode: 'Unpaid' })
     const orderId = body.order.id
