@@ -138,6 +138,8 @@ function renderText(sayings: OrderMailTexts, link: string): string {
   return [
     sayings.heading,
     '',
+    sayings.intro,
+    '',
     ...sayings.lines.map(({ name, value }) => `${name}: ${value}`),
     sayings.code,
     '',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { foodPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import { BrandError, readBrand, type Brand } from '../../src/brand/brand.ts'
+import { isRightToLeft } from '../../src/brand/languages.ts'
 import { CatalogueError } from '../../src/catalogue/catalogue-error.ts'
 import type { Catalogue, CatalogueScreen } from '../../src/catalogue/catalogue.ts'
 import { loadCatalogue } from '../../src/catalogue/load.ts'
@@ -115,7 +116,8 @@ async function createSheets(command: SheetsCommand, source: Source): Promise<Nam
   const ofScreens = screens.flatMap((screen) => {
     const rows = listRows(screen, origin)
     if (rows.length === 0) return []
-    const title = `${nameSite(screen.siteId)}, ${name(screen.wire.name)}`
+    const comma = isRightToLeft(languageTag) ? '،' : ','
+    const title = `${nameSite(screen.siteId)}${comma} ${name(screen.wire.name)}`
     return [toNamed(`seats-${screen.siteId}-${screen.id}.html`, createSheet(title, rows))]
   })
   const offers = [...catalogue.items.sites.values()].filter(

@@ -85,8 +85,16 @@ describe('the sheets of a cinema', () => {
     const { files, read } = await write('--site', '1001', '--screen', screenId, ...options)
     expect(files).toEqual([file])
     expect(read(file).includes('lang="fr"')).toBe(true)
+    expect(read(file)).toMatch(/<title>[^<،]+, [^<،]+<\/title>/)
     expect(readCodes(read(file))[0]?.address).toMatch(/^http:\/\/localhost:3000\/go\/seat\/1001\//)
   })
+})
+
+it('has the comma of its language', async () => {
+  const { files, read } = await write('--site', '1001', '--language', 'ar')
+  const sheet = read(files.find((each) => each.startsWith('seats-')) ?? '')
+  expect(sheet).toContain('lang="ar" dir="rtl"')
+  expect(sheet).toMatch(/<title>[^<,]+، [^<,]+<\/title>/)
 })
 
 it.each([

@@ -43,6 +43,8 @@ const Headers = () => {
       <br />
       <OrderHeader logo={mark} />
       <br />
+      <OrderHeader logo={mark} place="H11" leave={{ label: 'Leave', onPress: () => undefined }} />
+      <br />
       <Forced force="hover" control="[data-slot=leave]">
         <OrderHeader logo={mark} leave={{ label: 'Leave, hovered', onPress: () => undefined }} />
       </Forced>

@@ -25,6 +25,13 @@ test('the only ways out are the logo and the named ones: no navigation', () => {
   expect(screen.getByRole('link', { name: 'Back to tickets' })).toBeInTheDocument()
 })
 
+test('it says where the visitor sits, where that is known', () => {
+  const { rerender, container } = render(<OrderHeader logo={logo} place="H11" />)
+  expect(screen.getByText('H11')).toBeVisible()
+  rerender(<OrderHeader logo={logo} />)
+  expect(container.querySelector('[data-slot=place]')).toBeNull()
+})
+
 test('leaving keeps its name where only the cross has room', () => {
   render(<OrderHeader logo={logo} leave={{ label: 'Leave this order', href: '/' }} />)
   expect(screen.getByRole('link', { name: 'Leave this order' })).toHaveAttribute(

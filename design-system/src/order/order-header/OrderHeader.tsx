@@ -46,7 +46,20 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
   },
-  '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24 },
+  '& [data-slot=end]': { display: 'flex', alignItems: 'center', gap: 24, minInlineSize: 0 },
+  '& [data-slot=place]': {
+    flex: '0 1 auto',
+    maxInlineSize: '12em',
+    overflow: 'hidden',
+    padding: '4px 10px',
+    border: '2px solid currentcolor',
+    borderRadius: 'var(--foyer-radius-sm)',
+    fontSize: 'var(--foyer-text-sm)',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   [media.up.sm]: { '& [data-slot=back]': { display: 'none' } },
   // At the foot of a step the remaining hold stays visible; a phone needs its height for the step.
   [media.up.md]: { '&:has([role=timer])': { position: 'sticky', insetBlockStart: 0, zIndex: 4 } },
@@ -81,6 +94,8 @@ export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   back?: { label: string; href: string } | undefined
   /** The way out of the order: a press or a link. */
   leave?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined
+  /** Where the visitor sits who orders from there: "H11". */
+  place?: string | undefined
   /** The hold timer, while seats are held. */
   timer?: ReactNode
 }
@@ -89,7 +104,7 @@ export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
  * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. From 1024 px
  * it stays in view while it shows the clock. For every other page see `site-header`.
  */
-export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderProps) {
+export function OrderHeader({ logo, back, leave, place, timer, ...rest }: OrderHeaderProps) {
   const leaveContent = leave && (
     <>
       <Icon name="close" size={20} />
@@ -108,6 +123,11 @@ export function OrderHeader({ logo, back, leave, timer, ...rest }: OrderHeaderPr
           <Logo {...logo} />
         </PlainLink>
         <div data-slot="end">
+          {place && (
+            <span data-slot="place">
+              <bdi>{place}</bdi>
+            </span>
+          )}
           {timer}
           {leave &&
             (leave.href === undefined ? (

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useIsNavigating, usePage, useStore, useStores, useText } from '../../context/hooks.ts'
+import { getPlaceStore } from '../../stores/items/place-store.ts'
 import type { OrderStore } from '../../stores/orders/order.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { AnnouncementPlace } from '../../features/announcements/AnnouncementPlace.tsx'
@@ -36,6 +37,7 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
   const { logo, routes } = useStores()
   const orderStores = useStore(getOrderStores)
   const { order } = orderStores
+  const place = useStore(getPlaceStore)
   const { t } = useText()
   useOrderOfBrowser(order)
   const isNavigating = useIsNavigating()
@@ -67,6 +69,7 @@ export const OrderFrame = observer(function OrderFrame({ children }: { children:
         <OrderHeader
           logo={{ ...logo, label: t('shared.site.homeLink'), href: routes.home() }}
           back={back === undefined ? undefined : { label: t('transaction.back'), href: back }}
+          place={place.name ?? undefined}
           timer={timer}
           leave={
             isOfAnyOrder

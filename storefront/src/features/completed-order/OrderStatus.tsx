@@ -126,6 +126,7 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
           time,
         })}
       />
+      {brought?.method === 'InSeatDelivery' && preparation.status !== 'Collected' && <DimSwitch />}
       {again !== null && (
         <div data-part="actions">
           <Button variant="secondary" href={again}>

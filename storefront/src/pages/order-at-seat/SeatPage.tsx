@@ -10,6 +10,7 @@ import { SiteGate } from '../../features/food/SiteGate.tsx'
 import { CounterInstead } from '../../order/CounterInstead.tsx'
 import { OrderProblem } from '../../order/OrderProblem.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
+import { usePlaceBadge } from '../../order/use-place-badge.ts'
 import { getOutcome } from '../../stores/caching.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getSeatCodeStore } from '../../stores/items/seat-code-store.ts'
@@ -57,6 +58,7 @@ const SeatOrder = observer(function SeatOrder({ site, screenId, seatName }: Seat
     ? getOffset(running.schedule.startsAt)
     : getZoneOffset(site.ianaTimeZoneName, today.now)
   const isClosed = items.isClosed(site.id, today.now, offsetInMinutes)
+  usePlaceBadge(seat ? seat.rowLabel + seat.label : '')
   const canOrder = isBrought && seat !== undefined && !isClosed
   useEffect(() => {
     if (canOrder && showtimeId !== undefined && seatId !== undefined)

@@ -6,6 +6,7 @@ import { getZoneOffset } from '../../domain/zone-time.ts'
 import { FoodOrder } from '../../features/food/FoodOrder.tsx'
 import { SiteGate } from '../../features/food/SiteGate.tsx'
 import { CounterInstead } from '../../order/CounterInstead.tsx'
+import { usePlaceBadge } from '../../order/use-place-badge.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { findLocation } from './find-location.ts'
@@ -38,6 +39,7 @@ const TableOrder = observer(function TableOrder({
   const offsetInMinutes = getZoneOffset(site.ianaTimeZoneName, today.now)
   const isBrought = site.allowedItemDeliveryMethods?.includes('CustomLocationDelivery') === true
   const isClosed = items.isClosed(site.id, today.now, offsetInMinutes)
+  usePlaceBadge(text(location?.name))
   const isKnown = items.menu(site.id) !== undefined
   useEffect(() => {
     if (isBrought && !isClosed && locationId !== undefined)

@@ -10,6 +10,7 @@ import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
 import { OrderGate } from '../../order/OrderGate.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
+import { usePlaceBadge } from '../../order/use-place-badge.ts'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { PlaceDetails } from './PlaceDetails.tsx'
@@ -88,6 +89,7 @@ const PlacePayment = observer(function PlacePayment({ order }: { readonly order:
   }
   const title = getTitle()
   const place = delivery?.seat?.name ?? text(delivery?.siteOrderLocation?.name)
+  usePlaceBadge(place)
   const goodsTitle = place ? t('food-and-beverage.atPlace.to', { place }) : undefined
   const head = (isUnderWay: boolean) => (
     <>
