@@ -1,5 +1,6 @@
 import type { Announcement } from '@foyer/contract/omnia/site-content'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { Application } from '../Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
@@ -9,6 +10,7 @@ import { success } from '../../cache/result.ts'
 import '../../features/announcements/Announcements.tsx'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { getStandaloneStores } from '../../stores/orders/standalone-stores.ts'
+import { usePlaceBadge } from '../../order/use-place-badge.ts'
 import { OrderFrame } from './OrderFrame.tsx'
 
 const news = (id: string, pages: string[]): Announcement => ({
@@ -53,6 +55,30 @@ test('announcements stand over the pages of an order that they name, and over no
   )
   expect(await screen.findByRole('complementary', { name: 'News: About tickets' })).toBeVisible()
   expect(screen.getAllByRole('complementary')).toHaveLength(1)
+})
+
+test('the header names the place for as long as its page is open', async () => {
+  const { stores } = createTestStores({})
+  const Page = () => {
+    usePlaceBadge('H11')
+    return <h1>We bring it over</h1>
+  }
+  const path = '/go/seat/1001/4/H11/'
+  const inFrame = (content: ReactNode) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Application stores={stores}>
+        <PageContextContext
+          value={{ params: {}, pattern: path, url: new URL(path, 'https://halcyon.example') }}
+        >
+          <OrderFrame>{content}</OrderFrame>
+        </PageContextContext>
+      </Application>
+    </MemoryRouter>
+  )
+  const { rerender } = render(inFrame(<Page />))
+  expect(within(screen.getByRole('banner')).getByText('H11')).toBeVisible()
+  rerender(inFrame(<h1>Films</h1>))
+  expect(screen.queryByText('H11')).toBeNull()
 })
 
 test.each([

@@ -3,18 +3,23 @@ import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { Button } from '@foyer/design-system/actions/button'
 import { Alert } from '@foyer/design-system/feedback/alert'
 import { media } from '@foyer/design-system/foundations/media'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { AuditoriumSketch } from '@foyer/design-system/order/auditorium-sketch'
 import { PreparationSteps } from '@foyer/design-system/order/preparation-steps'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import { toZoneInstant } from '../../domain/zone-time.ts'
 import { createSeatSketch } from '../../order/seat-sketch.ts'
+import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import { getOrderStatusStores } from '../../stores/orders/order-status-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { createStations, findBroughtTo, getHeading } from './order-status.ts'
 import { useOrderAgain } from './use-order-again.ts'
+
+/** Tickets need none of it. */
+const DimSwitch = lazyWithRetry(async () => (await import('../../order/dim/DimSwitch.tsx')).DimSwitch)
 
 const Root = styled('section')({
   display: 'grid',
@@ -85,6 +90,9 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
     ? plural('transaction.seats', 1, { seats: seatName })
     : text(brought?.siteOrderLocation?.name)
   const isEarly = preparation.status === 'NotStarted' && Date.parse(preparation.wantedAt) > today.now
+  // Food alone is ordered from the seat; that of a ticket is looked at anywhere.
+  const isAtSeat =
+    brought?.method === 'InSeatDelivery' && order.showtimes.length === 0 && preparation.status !== 'Collected'
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Root aria-label={t('transaction.status.stations')}>
@@ -126,7 +134,13 @@ export const OrderStatus = observer(function OrderStatus({ response, preparation
           time,
         })}
       />
-      {brought?.method === 'InSeatDelivery' && preparation.status !== 'Collected' && <DimSwitch />}
+      {isAtSeat && (
+        <BlockBoundary>
+          <Suspense fallback={null}>
+            <DimSwitch />
+          </Suspense>
+        </BlockBoundary>
+      )}
       {again !== null && (
         <div data-part="actions">
           <Button variant="secondary" href={again}>

@@ -54,12 +54,12 @@ export function DimSwitch() {
       <Row>
         <Icon name="moon" size={20} />
         <span>
-          <strong>{t('food-and-beverage.seat.dim')}</strong>
-          <small id={helpId}>{t('food-and-beverage.seat.dim.help')}</small>
+          <strong>{t('transaction.dim')}</strong>
+          <small id={helpId}>{t('transaction.dim.help')}</small>
         </span>
         <Switch
           name="dim"
-          label={t('food-and-beverage.seat.dim')}
+          label={t('transaction.dim')}
           aria-describedby={helpId}
           checked={isDim}
           onChange={(isOn) => {

@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, unreachable } from '../../context/testing/order-stores.ts'
+// Fetched with the page when it is needed; here before the test's time runs.
+import '../../order/dim/DimSwitch.tsx'
 import { askEvery } from '../../stores/orders/order-status.ts'
 import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
@@ -105,6 +107,29 @@ it('says what is happening, in the time of the cinema, and each change once', as
   const { length } = getCalls('getCompletedOrder')
   await change(order({ status: 'Collected' }), 60_000)
   expect(getCalls('getCompletedOrder')).toHaveLength(length)
+})
+
+it('stays as dark as the seat’s page was, until the goods are there, and is never dark elsewhere', async () => {
+  const { change, stores } = await open()
+  const isDim = () => document.documentElement.hasAttribute('data-dim')
+  const toggle = await screen.findByRole('switch', { name: 'Dim the page' })
+  expect([toggle.getAttribute('aria-checked') ?? (toggle as HTMLInputElement).checked, isDim()]).toEqual([
+    false,
+    false,
+  ])
+  await act(async () => toggle.click())
+  expect([isDim(), stores.core.platform.local.get('foyer-dim')]).toEqual([true, '1'])
+  await change(order({ status: 'Collected', startedAt: at('12:00'), sentAt: at('12:04') }))
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(isDim()).toBe(false)
+})
+
+it('of goods that are fetched has nothing to dim', async () => {
+  await open(
+    order({ status: 'NotStarted' }, { itemDeliveries: [{ ...toSeat, method: 'CounterPickup', seat: null }] }),
+  )
+  await act(() => jest.advanceTimersByTimeAsync(100))
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 it('keeps what is shown when the connection is lost, and says so until it is back', async () => {

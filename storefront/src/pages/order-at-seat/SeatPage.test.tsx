@@ -5,6 +5,7 @@ import { PageContextContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, refuseFor, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu } from '../../domain/testing/menu.ts'
+import { getPlaceStore } from '../../stores/items/place-store.ts'
 import { SeatPage } from './SeatPage.tsx'
 import { page } from './page.ts'
 
@@ -103,7 +104,8 @@ async function open(seatName: string, script: Script = {}) {
 }
 
 it('says where the visitor sits and what begins, and brings what is chosen there', async () => {
-  const { orderStores } = await open('h11')
+  const { stores, orderStores } = await open('h11')
+  expect(getPlaceStore(stores).name).toBe('H11')
   expect(screen.getByText('Row H, seat 11')).toBeVisible()
   expect(screen.getByText('Ninth Floor starts in 6 minutes.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'We bring it over' })).toBeVisible()
@@ -129,7 +131,9 @@ it.each<[string, string, Script]>([
   ],
   ['Nothing is brought to the seats of this cinema.', 'H11', { getSite: () => site(['CounterPickup']) }],
 ])('keeps the place and says in place of the menu: %s', async (reason, seatName, script) => {
-  const { orderStores } = await open(seatName, script)
+  const { stores, orderStores } = await open(seatName, script)
+  // A seat that is not there is not named in the header either.
+  expect(getPlaceStore(stores).name).toBe(reason.includes('brought to the seats') ? 'H11' : null)
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByText(/^(Row H, seat 11|Seat )/, { selector: 'strong' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'We bring it over' })).toBeNull()
