@@ -83,9 +83,9 @@ export function dropStoredValue(order: StoredOrder): StoredOrder {
 }
 
 /**
- * Adapts the payments of an order to a new total. A payment of the rest that has not begun is dropped: it has the old
- * amount, and its provider is refused when it asks. Gift cards and balances pay at most what is left for each, in their
- * order.
+ * Adapts the payments of an order to a new total. A payment of the rest that has not begun is dropped if the rest is
+ * another sum: it has the old amount, and its provider is refused when it asks. With the same rest it stays, and with it
+ * what was typed into its fields. Gift cards and balances pay at most what is left for each, in their order.
  * @param moneyGoods part of the total that balances do not pay
  */
 export function fitPayments(
@@ -94,9 +94,8 @@ export function fitPayments(
   moneyGoods = 0,
 ): PaymentLine[] {
   let left = totalMinor
-  return payments.flatMap((payment): PaymentLine[] => {
-    if (payment.status === 'Declined') return [payment]
-    if (isRestPayment(payment)) return payment.status === 'NotStarted' ? [] : [payment]
+  const fitted = payments.flatMap((payment): PaymentLine[] => {
+    if (payment.status === 'Declined' || isRestPayment(payment)) return [payment]
     const most = payment.balance ? Math.min(left, totalMinor - moneyGoods) : left
     const amountMinor = Math.min(payment.amountMinor, most)
     left -= amountMinor
@@ -104,4 +103,7 @@ export function fitPayments(
       ? []
       : [amountMinor === payment.amountMinor ? payment : { ...payment, amountMinor }]
   })
+  return fitted.filter(
+    (payment) => !isRestPayment(payment) || payment.status !== 'NotStarted' || payment.amountMinor === left,
+  )
 }

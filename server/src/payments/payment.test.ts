@@ -162,6 +162,31 @@ describe('paying by card', () => {
     expect((await completion()).status).toBe('Completed')
   })
 
+  it('charges fields that were open while words for the kitchen came, which cost nothing', async () => {
+    const note = (comment: string, quantity: number) =>
+      office.call(
+        'setOrderItems',
+        { orderId },
+        { items: [{ id: 'i1', itemId: 'crisps', quantity }], itemDeliveriesComment: comment },
+      )
+    await note('', 1)
+    const session = await office.paymentSession(orderId)
+    const [before] = (await office.call('getOrder', { orderId })).body.order.payments
+    expect((await note('No salt', 1)).body.order.payments).toEqual([before])
+    expect((await office.sendCard(session, approved)).state).not.toBe('declined')
+    await office.services.completion.idle()
+    expect((await completion()).status).toBe('Completed')
+  })
+
+  it('drops fields that were open while the goods became more', async () => {
+    const set = (quantity: number) =>
+      office.call('setOrderItems', { orderId }, { items: [{ id: 'i1', itemId: 'crisps', quantity }] })
+    await set(1)
+    const session = await office.paymentSession(orderId)
+    expect((await set(2)).body.order.payments).toEqual([])
+    expect((await office.sendCard(session, approved)).state).toBe('declined')
+  })
+
   it('does not charge for an order that is over', async () => {
     const session = await office.paymentSession(orderId)
     await office.call('deleteOrder', { orderId })

@@ -188,6 +188,25 @@ it('puts the words for whoever brings it on the order when nobody types any more
   await waitFor(() => expect(getAction('Pay £10.00')).toBeEnabled())
 })
 
+it('leaves the card’s fields as they are when words are typed after the card', async () => {
+  const payments = [{ id: 'p1', type: 'Embedded', value: costs(10), status: 'NotStarted' }] as const
+  let note: string | null = null
+  const { getCalls, script, orderStores } = await arrive({
+    script: { getOrderCustomer: () => answerWith({ customer }) },
+  })
+  script.setOrderItems = () =>
+    answerHeldOrder({ ...goods, payments: [...payments], itemDeliveriesComment: note })
+  const frame = await screen.findByTitle(/Ledgerline/)
+  const opened = getCalls('createEmbeddedPayment').length
+  note = 'The end by the aisle'
+  await userEvent.click(screen.getByRole('textbox', { name: /^Words for whoever brings it/ }))
+  await userEvent.paste(note)
+  await waitFor(() => expect(orderStores.order.order?.itemDeliveriesComment).toBe(note), { timeout: 3_000 })
+  await waitFor(() => expect(getAction('Pay £10.00')).toBeEnabled())
+  expect(screen.getByTitle(/Ledgerline/)).toBe(frame)
+  expect(getCalls('createEmbeddedPayment')).toHaveLength(opened)
+})
+
 it('says that the words were not taken, and can be paid for without', async () => {
   await arrive({
     script: {
