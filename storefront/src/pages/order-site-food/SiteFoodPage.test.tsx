@@ -25,6 +25,8 @@ const slots = [
 /** @param bought what this browser remembers, whose visitor has agreed to that */
 async function open(script: Script = {}, bought?: unknown, isSignedIn = false, now?: number) {
   const answers = {
+async function open(script: Script = {}, bought?: unknown, isSignedIn = false, now?: string) {
+  const tested = createTestStores({
     getSites: () => answerWith({ sites: [site] }),
     getItemProfile: () => answerWith(menu),
     getItemAvailability: () =>
@@ -38,6 +40,7 @@ async function open(script: Script = {}, bought?: unknown, isSignedIn = false, n
   }
   const tested = createTestStores(answers, now === undefined ? {} : { clock: { now: () => now } })
   const { stores, orderStores } = tested
+  if (now !== undefined) stores.today.now = Date.parse(now)
   if (isSignedIn) stores.core.platform.local.set(memberTokenKey, storedToken)
   if (bought !== undefined) {
     const consent = getConsentStore(stores)
@@ -235,6 +238,45 @@ describe('the same as last time', () => {
     expect(orderStores.basket.itemsAt('1001').items).toEqual([
       { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 2, modifiers: [butter], comment: '' },
     ])
+  })
+
+  describe.each([
+    ['late in the evening', '2026-11-22T01:30:00Z'],
+    ['before opening', '2026-11-21T08:30:00Z'],
+  ])('%s', (_when, now) => {
+    const lastNight = { ...bought, lines: [line('popcorn-large'), line('beer')] }
+    /** As the server says it at that hour. */
+    const outOfHours = () =>
+      answerWith({
+        siteId: '1001',
+        itemAvailabilities: [
+          { itemId: 'beer', isAvailable: false, unavailableReason: 'OutOfHours', availableCount: null },
+        ],
+        pickupSlots: slots,
+        relatedData: { site: null },
+      })
+    const repeat = async (orderStores: Awaited<ReturnType<typeof open>>['orderStores']) => {
+      await press('The same as last time')
+      return orderStores.basket.itemsAt('1001').items.map(({ itemId }) => itemId)
+    }
+
+    it('leaves out what is not sold at this hour, for now', async () => {
+      const { orderStores } = await open({ getItemAvailability: outOfHours }, lastNight, false, now)
+      expect(await screen.findByText('Not to be had just now: beer')).toBeVisible()
+      expect(await repeat(orderStores)).toEqual(['popcorn-large'])
+    })
+
+    it('has all of it for a time of pickup, whose hours the server judges', async () => {
+      const { orderStores } = await open({ getItemAvailability: outOfHours }, lastNight, false, now)
+      await screen.findByText('Not to be had just now: beer')
+      act(() =>
+        orderStores.basket.changeItems('1001', {
+          delivery: { method: 'ServiceAreaPickup', startsAt: '2026-11-21T19:20:00Z' },
+        }),
+      )
+      expect(screen.queryByText(/Not to be had just now/)).toBeNull()
+      expect(await repeat(orderStores)).toEqual(['popcorn-large', 'beer'])
+    })
   })
 
   it.each<[string, unknown]>([
