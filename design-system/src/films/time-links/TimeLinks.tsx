@@ -14,7 +14,6 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& a': { minInlineSize: 44, color: 'var(--foyer-text)', textDecoration: 'none' },
   '& [data-slot=few]': { flex: 'none' },
   '& a': { minInlineSize: 44, color: 'inherit', textDecoration: 'none' },
   '& svg': { flex: 'none', color: 'var(--foyer-text-muted)' },

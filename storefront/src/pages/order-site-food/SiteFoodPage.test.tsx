@@ -23,8 +23,6 @@ const slots = [
 ]
 
 /** @param bought what this browser remembers, whose visitor has agreed to that */
-async function open(script: Script = {}, bought?: unknown, isSignedIn = false, now?: number) {
-  const answers = {
 async function open(script: Script = {}, bought?: unknown, isSignedIn = false, now?: string) {
   const tested = createTestStores({
     getSites: () => answerWith({ sites: [site] }),
@@ -37,8 +35,7 @@ async function open(script: Script = {}, bought?: unknown, isSignedIn = false, n
         relatedData: { site: null },
       }),
     ...script,
-  }
-  const tested = createTestStores(answers, now === undefined ? {} : { clock: { now: () => now } })
+  })
   const { stores, orderStores } = tested
   if (now !== undefined) stores.today.now = Date.parse(now)
   if (isSignedIn) stores.core.platform.local.set(memberTokenKey, storedToken)
@@ -165,41 +162,6 @@ describe('the same as last time', () => {
       { id: 'popcorn-large-1', itemId: 'popcorn-large', quantity: 1, modifiers: [butter], comment: '' },
     ])
     expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
-  })
-
-  it.each([
-    ['late in the evening', '2026-11-21T23:50:00Z', '2026-11-22T10:00:00Z'],
-    ['before the counter opens', '2026-11-21T07:10:00Z', '2026-11-21T10:00:00Z'],
-  ])('is offered %s for what is fetched in its hours, and not for now', async (_, now, availableAt) => {
-    const closed = (itemId: string) => ({
-      ...{ itemId, isAvailable: false, unavailableReason: 'OutOfHours' as const },
-      availableAt,
-    })
-    const { orderStores } = await open(
-      {
-        getItemAvailability: () =>
-          answerWith({
-            itemAvailabilities: [
-              closed('popcorn-large'),
-              { ...closed('beer'), unavailableReason: 'SoldOut' },
-            ],
-            siteId: '1001',
-            pickupSlots: [{ startsAt: availableAt, isAvailable: true }],
-            relatedData: { site: null },
-          }),
-      },
-      { ...bought, lines: [{ ...line('popcorn-large'), modifiers: [butter] }, line('beer')] },
-      false,
-      Date.parse(now),
-    )
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.queryByRole('heading', { name: 'The same as last time?' })).toBeNull()
-    await userEvent.click(screen.getByRole('radio', { name: /^Fetch it at a time/ }))
-    expect(await screen.findByText('Not to be had just now: beer')).toBeVisible()
-    await press('The same as last time')
-    expect(orderStores.basket.itemsAt('1001').items).toMatchObject([
-      { itemId: 'popcorn-large', modifiers: [butter] },
-    ])
   })
 
   it('is offered a member from their visits, where the browser remembers nothing', async () => {
