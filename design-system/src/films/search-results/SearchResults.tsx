@@ -149,6 +149,13 @@ const Row = styled('li', { name: 'FoyerSearchResults', slot: 'Result' })({
     borderBlockStart: 0,
     '& > :not(div, [data-slot=mark])': { gridColumn: '1 / -1', borderRadius: 'var(--foyer-radius-lg)' },
     '& > div:last-child': { gridColumn: '1 / -1' },
+    // What has no picture is a card of words.
+    '&:has(> [data-slot=glyph])': {
+      padding: 16,
+      borderRadius: 'var(--foyer-radius-lg)',
+      background: 'var(--foyer-surface-2)',
+      '& > [data-slot=glyph]': { inlineSize: 44, background: 'var(--foyer-background)' },
+    },
     '& > [data-slot=mark]': { marginBlock: -10, marginInlineEnd: -12 },
   },
   [media.hover]: {

@@ -51,7 +51,13 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
       borderColor: 'var(--foyer-warning)',
       '& [data-slot=few]': { color: 'var(--foyer-warning)' },
     },
-    [media.below.sm]: { '& a': { paddingInline: 13 } },
+    // Two beside each other under a poster that is half as wide as a phone; what is special there keeps its mark.
+    [media.below.sm]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4.25rem), 1fr))',
+      '& a': { display: 'flex', gap: 4, paddingInline: 4 },
+      '& a:not([data-attribute=hero]) svg:not([data-slot=few])': { display: 'none' },
+    },
     '& [data-attribute=hero]': {
       borderColor: 'var(--foyer-hero-edge, var(--foyer-primary-edge))',
       background: 'var(--foyer-hero, var(--foyer-primary))',
