@@ -79,7 +79,7 @@ const isSeen = (page: Page, text: string) =>
 /** Ids of free seats of a row of which the middle one's neighbour would be left alone, by name. */
 async function findLonelyPair(shop: Shop, showtimeId: string): Promise<readonly string[]> {
   const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtimeId}/seat-layout`)
-  const availability = await shop.call<'getShowtimeSeatAvailability'>(
+  const availability = await shop.call<'getSeatAvailability'>(
     'GET',
     `showtimes/${showtimeId}/seat-availability`,
   )

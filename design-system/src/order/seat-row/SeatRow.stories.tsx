@@ -27,7 +27,10 @@ export default meta
 
 type Story = StoryObj<typeof SeatRow>
 
-export const StillThere: Story = { args: { row: 'H', seats: fill('xxyyyfffx') }, decorators: [narrow] }
+/** Three seats that are still free, with their neighbours. */
+const stillThere = { row: 'H', seats: fill('xxyyyfffx') }
+
+export const StillThere: Story = { args: stillThere, decorators: [narrow] }
 export const Gone: Story = { args: { row: 'H', seats: fill('xxxxxfffx') }, decorators: [narrow] }
 /** The row is not turned round: seat 1 stays where it is in the building. */
 export const RightToLeft: Story = {
@@ -40,7 +43,7 @@ export const RightToLeft: Story = {
 }
 
 export const AllVariants: Story = {
-  args: StillThere.args,
+  args: stillThere,
   tags: ['all-variants'],
   render: () => (
     <Cases min={340}>
@@ -61,7 +64,7 @@ export const AllVariants: Story = {
 }
 
 export const UseAndAvoid: Story = {
-  args: StillThere.args,
+  args: stillThere,
   tags: ['usage'],
   render: () => (
     <Usage>
