@@ -70,29 +70,28 @@ const Frame = styled('div', { name: 'FoyerEventHero', slot: 'Frame' })({
 const Title = styled('h1', {
   name: 'FoyerEventHero',
   slot: 'Title',
-  shouldForwardProp: (prop) => prop !== 'place',
-})<{ place: EventLettering['place'] | undefined }>(
-  ({ place }) =>
-    place
-      ? {
-          '--foyer-lettering-x': place.x,
-          '--foyer-lettering-y': place.y,
-          '--foyer-lettering-width': place.width,
-          '--foyer-lettering-height': place.height,
-        }
-      : {},
+  shouldForwardProp: (prop) => prop !== 'lettering',
+})<{ lettering: EventLettering | undefined }>(
+  ({ lettering }) => ({
+    ...(lettering && { '--foyer-lettering-ratio': lettering.ratio }),
+    ...(lettering?.place && {
+      '--foyer-lettering-x': lettering.place.x,
+      '--foyer-lettering-y': lettering.place.y,
+      '--foyer-lettering-width': lettering.place.width,
+      '--foyer-lettering-height': lettering.place.height,
+    }),
+  }),
   {
     padding: '20px max(var(--foyer-page-margin), 12px) 28px',
     fontSize: 'var(--foyer-text-2xl)',
     lineHeight: 1.12,
     outline: 'none',
     overflowWrap: 'anywhere',
+    // Of a definite width, so that its place is kept before it arrives.
     '& > img': {
       display: 'block',
-      inlineSize: 'auto',
+      inlineSize: 'min(320px, 100%, 150px * var(--foyer-lettering-ratio))',
       blockSize: 'auto',
-      maxInlineSize: 'min(320px, 100%)',
-      maxBlockSize: 150,
     },
     // Read out, and shown where no lettering is.
     '&[data-lettering] > span': {
@@ -115,7 +114,13 @@ const Title = styled('h1', {
         inlineSize: 'calc(100% * var(--foyer-lettering-width))',
         blockSize: 'calc(100% * var(--foyer-lettering-height))',
         padding: 0,
-        '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
+        '& > img': {
+          inlineSize: '100%',
+          blockSize: '100%',
+          objectFit: 'contain',
+          objectPosition: 'left center',
+          '[dir=rtl] &': { objectPosition: 'right center' },
+        },
       },
     },
     '[data-heading=center] &': {
@@ -194,7 +199,7 @@ export function EventHero({ title, tone, picture, lettering, ...rest }: EventHer
           />
         </Frame>
         <Title
-          place={shown?.place}
+          lettering={shown}
           tabIndex={-1}
           data-lettering={shown ? '' : undefined}
           data-place={shown?.place ? '' : undefined}
