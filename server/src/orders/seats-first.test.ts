@@ -90,6 +90,17 @@ describe('seats without tickets', () => {
     expect((await office.call('getOrder', { orderId })).body.order.status).toBe('InProgress')
   })
 
+  it('end card fields that were open for tickets of another showtime, although they cost nothing', async () => {
+    const orderId = await office.orderFor(evening, [seatA(1)])
+    const session = await office.paymentSession(orderId)
+    const { body } = await holdSeats(orderId, [seatA(5)], eveningShowtime)
+    expect(body.order.payments).toEqual([])
+    expect((await office.sendCard(session, '4111111111111111')).state).toBe('declined')
+    await office.services.completion.idle()
+    expect((await office.call('getOrder', { orderId })).body.order.status).toBe('InProgress')
+    expect(await office.charges(orderId)).toEqual([])
+  })
+
   it('are free for others only when released, replaced or expired', async () => {
     const [orderId, rival] = [await office.order(), await office.order()]
     await holdSeats(orderId, [seatA(1), seatA(2)])
