@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { findLocation } from './find-location.ts'
+import { useOwnFilm } from './use-own-film.ts'
 
 const TableForm = styled('form')({
   display: 'flex',
@@ -42,6 +43,7 @@ export const TableBand = observer(function TableBand({ site, name }: TableBandPr
   const locations = items.orderLocations(site.id)
   const location = findLocation(locations, name)
   const isUnknown = location === undefined
+  const film = useOwnFilm(site.id)
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState(location?.id ?? '')
   const field = useRef<HTMLSelectElement>(null)
@@ -94,7 +96,7 @@ export const TableBand = observer(function TableBand({ site, name }: TableBandPr
       variant="band"
       eyebrow={t('food-and-beverage.place.here')}
       title={placeName}
-      text={text(site.name)}
+      text={[text(site.name), film].filter(Boolean).join(' · ')}
       sketch={
         locations.length > 0 ? (
           <FloorSketch

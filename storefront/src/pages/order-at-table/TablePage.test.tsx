@@ -2,11 +2,20 @@ import type { ItemProfileResponse } from '@foyer/contract/wire/items'
 import { render, screen } from '@testing-library/react'
 import { Application } from '../../app/Application.tsx'
 import { PageContextContext } from '../../context/contexts.ts'
-import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
+import { ines, storedToken } from '../../context/testing/member-stores.ts'
+import {
+  createVisitOrder,
+  createVisitsAnswer,
+  visitRelatedData,
+} from '../../context/testing/member-visits.ts'
+import { answerWith, createTestStores, unreachable, type Script } from '../../context/testing/order-stores.ts'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu } from '../../domain/testing/menu.ts'
+import type { Stores } from '../../stores/create-stores.ts'
+import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { page } from './page.ts'
 import { TablePage } from './TablePage.tsx'
 
@@ -41,6 +50,7 @@ async function open(
   methods: readonly string[] = ['CustomLocationDelivery'],
   profile: ItemProfileResponse = tables,
   now = '2026-11-21T12:00:00Z',
+  { script = {}, prepare }: { script?: Script; prepare?: (stores: Stores) => void } = {},
 ) {
   const tested = createTestStores({
     getSite: () =>
@@ -57,9 +67,11 @@ async function open(
     getItemProfile: () => answerWith(profile),
     getItemAvailability: () =>
       answerWith({ siteId: '1001', itemAvailabilities: [], relatedData: { site: null } }),
+    ...script,
   })
   const { stores, orderStores } = tested
   stores.today.now = Date.parse(now)
+  prepare?.(stores)
   stores.configuration.value.feature.foodAndBeverage = true
   const context = {
     params: { siteId: '1001', locationName },
@@ -136,4 +148,68 @@ it.each([
   // The band stays, with the way to another table.
   expect(screen.queryByText('Table nowhere') === null).toBe(name !== 'nowhere')
   expect(basket.itemsAt('1001').delivery).toBeNull()
+})
+
+describe('the visitor’s own film', () => {
+  const schedule = {
+    ...{
+      businessDate: '2026-11-21',
+      startsAt: '2026-11-21T20:50:00+00:00',
+      endsAt: '2026-11-21T23:10:00+00:00',
+    },
+    ...{ filmStartsAt: '2026-11-21T21:05:00+00:00', filmEndsAt: '2026-11-21T23:00:00+00:00' },
+  }
+  const createRelatedData = (siteId = '1001') => ({
+    ...visitRelatedData,
+    showtimes: visitRelatedData.showtimes.map((showtime) => ({ ...showtime, siteId, schedule })),
+  })
+  const createBooking = (siteId?: string) => ({
+    order: createVisitOrder(),
+    relatedData: createRelatedData(siteId),
+  })
+  const bookHere = (siteId?: string) => ({
+    script: { getCompletedOrder: () => answerWith(createBooking(siteId)) } as Script,
+    prepare: (stores: Stores) => {
+      stores.core.platform.session.set('foyer-booked', 'o1')
+      // As the frame does.
+      getOrderStores(stores).order.start()()
+    },
+  })
+  const openAt = (now: string, own: Parameters<typeof open>[4]) =>
+    open(table?.id ?? '', ['CustomLocationDelivery'], tables, now, own)
+
+  it.each([
+    ['2026-11-21T19:00:00Z', 'Halcyon Docklands · Your film, Ninth Floor, begins at 20:50: Screen 4.'],
+    ['2026-11-21T21:30:00Z', 'Halcyon Docklands · Your film, Ninth Floor, is on: Screen 4.'],
+  ])('is named at %s', async (now, said) => {
+    await openAt(now, bookHere())
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
+  it.each([
+    ['of another cinema', '2026-11-21T19:00:00Z', bookHere('1002')],
+    ['that is over', '2026-11-21T23:30:00Z', bookHere()],
+    ['of another day', '2026-11-20T19:00:00Z', bookHere()],
+    [
+      'that nobody answers for',
+      '2026-11-21T19:00:00Z',
+      { ...bookHere(), script: { getCompletedOrder: unreachable } },
+    ],
+  ])('is none %s', async (_what, now, own) => {
+    await openAt(now, own)
+    expect(await screen.findByText('Halcyon Docklands')).toBeVisible()
+    expect(screen.queryByText(/Your film/)).toBeNull()
+  })
+
+  it('is the member’s where the tab has bought nothing', async () => {
+    await openAt('2026-11-21T19:00:00Z', {
+      script: {
+        getCurrentMember: () => answerWith({ member: ines }),
+        getCurrentJourneys: () =>
+          answerWith(createVisitsAnswer([createVisitOrder()], { relatedData: createRelatedData() })),
+      } as Script,
+      prepare: (stores) => stores.core.platform.local.set(memberTokenKey, storedToken),
+    })
+    expect(await screen.findByText(/Your film, Ninth Floor, begins at 20:50/)).toBeVisible()
+  })
 })
