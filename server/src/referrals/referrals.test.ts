@@ -324,6 +324,7 @@ describe.each(engines.map(({ name }) => name))('friends whom members invite on %
       catalogue: orpheum,
       clock,
       ids: createSystemIds(clock),
+      mails: { toRow: () => null, written: () => undefined },
     })
     expect(await getProblem(none.read('ines'))).toBe('not-found')
     expect(await none.enter('ANYTHING', { id: 'x', email: null, deviceToken: null })).toBeNull()

@@ -29,10 +29,7 @@ const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
   '& [data-slot=name]': visuallyHidden,
   '& a > img': {
     display: 'block',
-    inlineSize: 'auto',
     blockSize: 'auto',
-    maxInlineSize: 'min(240px, 100%)',
-    maxBlockSize: 96,
     marginInline: 'auto',
   },
   '[data-mode=dark] & a > [data-for=light], [data-mode=light] & a > [data-for=dark]': { display: 'none' },

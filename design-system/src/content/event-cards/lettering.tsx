@@ -26,6 +26,11 @@ const Drawing = ({ source, ratio, ...rest }: DrawingProps) => (
   />
 )
 
+/** As wide as it will be, before it has come. */
+const InkedDrawing = styled(Drawing, { name: 'FoyerEventCards', slot: 'Name' })(({ ratio }) => ({
+  inlineSize: `min(240px, 100%, ${Math.round(96 * ratio)}px)`,
+}))
+
 type Place = NonNullable<EventLettering['place']>
 
 const Placed = styled(Drawing, {
@@ -66,8 +71,8 @@ export function PageLettering({ title, lettering }: { title: string; lettering: 
   return (
     <>
       <span data-slot="name">{title}</span>
-      <Drawing data-for="light" source={onPage.light} ratio={ratio} onError={fail} />
-      <Drawing data-for="dark" source={onPage.dark} ratio={ratio} onError={fail} />
+      <InkedDrawing data-for="light" source={onPage.light} ratio={ratio} onError={fail} />
+      <InkedDrawing data-for="dark" source={onPage.dark} ratio={ratio} onError={fail} />
     </>
   )
 }

@@ -34,16 +34,6 @@ const Root = styled('ul', { name: 'FoyerPictureCards', slot: 'Root' })({
     overflowWrap: 'anywhere',
   },
   '& p': { color: 'var(--foyer-text-muted)' },
-  '& [data-slot=name]': visuallyHidden,
-  '& a > img': {
-    display: 'block',
-    blockSize: 'auto',
-    [media.forcedColors]: { display: 'none' },
-  },
-  [media.forcedColors]: {
-    '& [data-slot=name]': { position: 'static', clipPath: 'none', inlineSize: 'auto', blockSize: 'auto' },
-  },
-  '[data-mode=dark] & a > [data-for=light], [data-mode=light] & a > [data-for=dark]': { display: 'none' },
   // A line under each name would be louder than the names, as on a poster's card.
   '& :is(h2, h3) a': { textDecoration: 'none' },
   [media.hover]: { '& > li:hover :is(h2, h3) a': { textDecoration: 'underline' } },
@@ -95,15 +85,6 @@ export function PictureCards({ cards, headingLevel = 3, ...rest }: PictureCardsP
           <Heading>
             <Link href={href} tone="text">
               {title}
-              {lettering?.onPage ? (
-                <>
-                  <span data-slot="name">{title}</span>
-                  <InkedDrawing data-for="light" source={lettering.onPage.light} ratio={lettering.ratio} />
-                  <InkedDrawing data-for="dark" source={lettering.onPage.dark} ratio={lettering.ratio} />
-                </>
-              ) : (
-                title
-              )}
             </Link>
           </Heading>
           {lines.map((line, index) => (
@@ -113,65 +94,5 @@ export function PictureCards({ cards, headingLevel = 3, ...rest }: PictureCardsP
         </li>
       ))}
     </Root>
-  )
-}
-
-interface DrawingProps extends ComponentPropsWithRef<'img'> {
-  source: PictureSource
-  /** Width over height. */
-  ratio: number
-  'data-for'?: 'light' | 'dark'
-}
-
-/** The widest file of a lettering, px. */
-const letteringWidth = 480
-
-const Drawing = ({ source, ratio, ...rest }: DrawingProps) => (
-  <img
-    loading="lazy"
-    {...pictureSet(source, null, letteringWidth)}
-    sizes="240px"
-    alt=""
-    width={letteringWidth}
-    height={Math.round(letteringWidth / ratio)}
-    decoding="async"
-    {...rest}
-  />
-)
-
-/** In place of a name: of a definite width, so that its place is kept before it arrives. */
-const InkedDrawing = styled(Drawing, { name: 'FoyerPictureCards', slot: 'Name' })(({ ratio }) => ({
-  inlineSize: `min(240px, 100%, ${Math.round(96 * ratio)}px)`,
-}))
-
-const Placed = styled(Drawing, {
-  name: 'FoyerPictureCards',
-  slot: 'Lettering',
-  shouldForwardProp: (prop) => prop !== 'place',
-})<{ place: NonNullable<EventLettering['place']> }>(
-  ({ place }) => ({
-    insetInlineStart: `${place.x * 100}%`,
-    insetBlockStart: `${place.y * 100}%`,
-    inlineSize: `${place.width * 100}%`,
-    blockSize: `${place.height * 100}%`,
-  }),
-  {
-    position: 'absolute',
-    objectFit: 'contain',
-    objectPosition: 'left center',
-    pointerEvents: 'none',
-    '[dir=rtl] &': { objectPosition: 'right center' },
-    // Pictures that carry no words in such a theme.
-    '[data-heading=center] &': { display: 'none' },
-  },
-)
-
-/** Gone where it does not come: the name is below. */
-function PlacedLettering(props: { lettering: EventLettering; place: NonNullable<EventLettering['place']> }) {
-  const { lettering, place } = props
-  const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) return null
-  return (
-    <Placed source={lettering.source} ratio={lettering.ratio} place={place} onError={() => setFailed(true)} />
   )
 }

@@ -26,13 +26,14 @@ export function readMemberCards({
   const sent: readonly unknown[] = Array.isArray(cards) ? cards : []
   return sent.flatMap((each) => {
     if (!isRecord(each)) return []
-    const { id, type, status, subscriptionId, friendId, maskedCardNumber, maskedNumber, ...rest } = each
-    const schemeId = toText(rest['thirdPartyMemberSchemeId'])
+    const { id, type, status, subscriptionId, friendId, maskedCardNumber, maskedNumber, ...others } = each
+    const { thirdPartyMemberSchemeId, ...rest } = others
+    const schemeId = toText(thirdPartyMemberSchemeId)
     if (typeof id !== 'string' && typeof id !== 'number') return []
     return [
       {
         ...(rest as Partial<MemberRedemptionCard>),
-        thirdPartyMemberSchemeId: schemeId ?? undefined,
+        ...(schemeId === null ? {} : { thirdPartyMemberSchemeId: schemeId }),
         id: String(id),
         type: (types.has(type) ? type : 'Member') as MemberRedemptionCard['type'],
         status: (statuses.has(status) ? status : 'Active') as MemberRedemptionCard['status'],

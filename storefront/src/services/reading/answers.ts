@@ -106,6 +106,7 @@ const availability: Reader<SeatAvailabilityResponse> = (sent, reading, whole) =>
 type OrderCall =
   | 'createStandardOrder'
   | 'createGiftShopOrder'
+  | 'createSubscriptionOrder'
   | 'getOrder'
   | 'resetOrderExpiry'
   | 'setOrderCustomer'
@@ -166,6 +167,7 @@ const readers: { readonly [K in Exclude<OperationId, OrderCall>]: Reader<Respons
   getOrderSeatAvailability: availability,
   createStandardOrder: orderAnswer,
   createGiftShopOrder: orderAnswer,
+  createSubscriptionOrder: orderAnswer,
   getOrder: orderAnswer,
   resetOrderExpiry: orderAnswer,
   setOrderCustomer: orderAnswer,

@@ -21,6 +21,8 @@ export const ticketRedemptionCardAnswer: Reader<ResponseOf<'addTicketRedemptionC
     id,
     type: or(text, ''),
     maskedCardNumber: or(anyText, ''),
+    thirdPartyMemberSchemeId: orAbsent(id),
+    subscriptionId: orAbsent(id),
   }),
   availableRedemptions,
 })
