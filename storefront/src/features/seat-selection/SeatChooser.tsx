@@ -9,6 +9,7 @@ import {
   type SeatStatus,
 } from '@foyer/design-system/order/seat-map'
 import { styled } from '@foyer/design-system/foundations/styled'
+import { visuallyHidden } from '@foyer/design-system/foundations/visually-hidden'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
@@ -53,8 +54,11 @@ const Columns = styled('div')({
     '& header': { marginBlock: '4px 10px' },
     '& header h1': { fontSize: '1.5rem' },
     '& header p': { marginBlockStart: 0, fontSize: 'var(--foyer-text-sm)' },
-    // Text of twice the size leaves the map half of the window.
-    '@container (max-width: 15rem)': { '& header h1': { fontSize: '1.125rem' } },
+    // Text of twice the size leaves the map half of the window; the order's sheet says which screen it is.
+    '@container (max-width: 15rem)': {
+      '& header h1': { fontSize: '1.125rem' },
+      '& header p': visuallyHidden,
+    },
   },
   '& > [data-part=side]': {
     [media.up.md]: {
