@@ -9,5 +9,6 @@ export const getMapShare = (page: Page): Promise<number> =>
       .find(({ height }) => height > 0)
     if (!frame) return 0
     const end = Math.min(frame.bottom, foot?.top ?? innerHeight, innerHeight)
-    return (end - Math.max(frame.top, 0)) / innerHeight
+    // Parts of a pixel are the layout's rounding.
+    return Math.round(((end - Math.max(frame.top, 0)) / innerHeight) * 1_000) / 1_000
   })
