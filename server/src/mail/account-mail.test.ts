@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import { readBrand } from '../brand/brand.ts'
+import type { MailedGift } from '../referrals/referral-mails.ts'
 import { createMailTexts } from './mail-texts.ts'
 import { createMailTheme } from './mail-theme.ts'
 import { renderAccountMail, type AccountMailSubject } from './account-mail.ts'
 
 const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
 const code = 'ABCDEFGH23456789'
+
+const points: MailedGift[] = [
+  { name: { text: 'Points', translations: [{ languageTag: 'ar', text: 'نقاط' }] }, units: 500 },
+]
+const drink: MailedGift[] = [{ name: { text: 'Any cold drink', translations: [] }, units: null }]
 
 const abouts = [
   { kind: 'password-reset', code, link: `/member/password-reset/${code}/` },
@@ -14,13 +20,13 @@ const abouts = [
   {
     kind: 'referral-reward',
     to: 'member',
-    gifts: [{ name: { text: 'Points', translations: [{ languageTag: 'ar', text: 'نقاط' }] }, units: 500 }],
+    gifts: points,
     link: '/member/',
   },
   {
     kind: 'referral-reward',
     to: 'friend',
-    gifts: [{ name: { text: 'Any cold drink', translations: [] }, units: null }],
+    gifts: drink,
     link: '/member/rewards-and-offers/',
   },
 ] as const satisfies AccountMailSubject[]
