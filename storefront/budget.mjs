@@ -18,7 +18,8 @@ const orderPages = /^(order-|completed-)/
  */
 const budgets = {
   home: 195,
-  films: 203,
+  // What it takes to fetch a list in another shape.
+  films: 203.5,
   film: 204,
   // What is not found has a drawing.
   content: 180,
