@@ -28,8 +28,6 @@ export function readMemberCards({
     if (!isRecord(each)) return []
     const { id, type, status, subscriptionId, friendId, maskedCardNumber, maskedNumber, ...others } = each
     const { thirdPartyMemberSchemeId, ...rest } = others
-    const { id, type, status, subscriptionId, friendId, maskedCardNumber, maskedNumber, ...more } = each
-    const { thirdPartyMemberSchemeId, ...rest } = more
     const schemeId = toText(thirdPartyMemberSchemeId)
     if (typeof id !== 'string' && typeof id !== 'number') return []
     return [
