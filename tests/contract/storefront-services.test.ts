@@ -597,6 +597,10 @@ it('signs a member in by each grant, shows the member, and signs out', async () 
   const solved = await readBody(client.call('createCaptchaChallenge', { body: { action: 'sign-in' } }))
   expect(solved.challenge).toBeNull()
   await payWithPoints(member.id)
+  const begun = await readBody(
+    client.call('createSubscriptionOrder', { body: { siteId: '1001', action: 'Purchase' } }),
+  )
+  expect(begun.order).toMatchObject({ type: 'Subscription', booking: null, subscription: null })
   await takeReward()
   const { sessions } = await readBody(client.call('listSessions', {}))
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
