@@ -3,7 +3,7 @@ import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../define-store.ts'
 
 /** Where the visitor sits who orders from there, as the open page knows it: the header names it. */
-export class PlaceStore {
+class PlaceStore {
   /** "H11", "Table 7"; null on every other page, and where the place is not known. */
   name: string | null = null
 
