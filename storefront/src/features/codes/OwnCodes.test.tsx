@@ -99,7 +99,7 @@ test('those that can be used are there with what is left', async () => {
 test('one press puts one on the order', async () => {
   let isOn = false
   const { getCalls } = await show({
-    getOrder: () => answerHeldOrder(isOn ? ({ vouchers: [voucher] }) : {}),
+    getOrder: () => answerHeldOrder(isOn ? { vouchers: [voucher] } : {}),
     addVoucher: () => {
       isOn = true
       return answerWith({ voucher, availableRedemptions: 2 })

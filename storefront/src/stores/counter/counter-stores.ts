@@ -24,6 +24,9 @@ export const getCounterStores = defineStore(({ core }: Stores) => {
       onEnded: () => workstation.end(),
     })
   const openRewards = () =>
-    new CounterRewardsStore({ service: createCounterRewardsService(client), onEnded: () => workstation.end() })
+    new CounterRewardsStore({
+      service: createCounterRewardsService(client),
+      onEnded: () => workstation.end(),
+    })
   return { workstation, openOrders, openRewards }
 })
