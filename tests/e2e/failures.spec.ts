@@ -1,6 +1,6 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page, Request } from '@playwright/test'
-import { chooseCity, expect, findShowtime, takenOver, test, followFoot } from './fixtures.ts'
+import { chooseCity, expect, findShowtime, takenOver, test, followFoot, unfoldFilters } from './fixtures.ts'
 
 /**
  * Messages to visitors when the server fails while they browse: each is provoked by the real server with typical
@@ -124,6 +124,7 @@ test('cinemas that fail to load are reported on their page and in the list to ch
   await expect(text).toBeVisible()
   await page.goto('/films/')
   await takenOver(page)
+  await unfoldFilters(page)
   await page.getByRole('button', { name: /^Cinema / }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose your cinemas' })
   await expect(dialog.getByText(broken)).toBeVisible()

@@ -305,6 +305,12 @@ export async function beenHereBefore(
   }, stored)
 }
 
+/** Opens the filters of a list, which a phone folds. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^Filter/, expanded: false })
+  if (await more.isVisible()) await more.click()
+}
+
 /**
  * Waits until the page is hydrated, which it marks itself: a press before that may be lost, especially on a slow
  * machine.

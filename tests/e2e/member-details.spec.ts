@@ -35,7 +35,7 @@ test('a member changes details, which are there again after a reload', async ({ 
   await page.getByRole('textbox', { name: /^Mobile/ }).fill('07700 900123')
   await page.getByRole('button', { name: 'Drama', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Save 2 changes' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('banner').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('button', { name: 'Save 2 changes' }).click()
   await expect(page.getByText('Your details are saved.')).toBeVisible()
@@ -65,7 +65,8 @@ test('a member cuts a photo, which the header shows, and takes it away', async (
   await expectNoViolation(page)
   await page.getByRole('button', { name: 'Use this photo' }).click()
   const photo = page.locator('img[src*="/media/members/"]')
-  await expect(photo.first()).toBeVisible()
+  const shown = photo.filter({ visible: true }).first()
+  await expect(shown).toBeVisible()
   const getWidth = (place: Locator) =>
     place
       .locator(photo)
@@ -73,11 +74,13 @@ test('a member cuts a photo, which the header shows, and takes it away', async (
       .first()
       .evaluate((image) => (image as HTMLImageElement).naturalWidth)
   await expect.poll(() => getWidth(page.getByRole('region', { name: 'Your photo' }))).toBe(512)
-  await expect.poll(() => getWidth(page.getByRole('banner'))).toBe(128)
+  // A narrow header has no room for it.
+  if ((page.viewportSize()?.width ?? 0) >= 1024)
+    await expect.poll(() => getWidth(page.getByRole('banner'))).toBe(128)
   await page.getByRole('button', { name: 'Take it away' }).click()
   await expect(photo).toHaveCount(0)
   await page.getByRole('button', { name: 'Put it back' }).click()
-  await expect(photo.first()).toBeVisible()
+  await expect(shown).toBeVisible()
 })
 
 test('a member switches messages, which are saved as they are switched', async ({ page, shop }) => {

@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
       await inBothModes(page, () => expectNoViolation(page))
 
       await page.keyboard.press('ArrowDown')
-      await expect(panel.getByRole('link', { name: 'The Salt Road' })).toBeFocused()
+      await expect(panel.getByRole('link', { name: 'The Salt Road', exact: true })).toBeFocused()
       await page.keyboard.press('ArrowUp')
       await expect(field(page)).toBeFocused()
       await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { chooseCity, expect, takenOver, test, unfoldFilters } from './fixtures.ts'
 
 const chosen = (address: string) => new URL(address).searchParams.get('cinema')?.split(',') ?? []
 
@@ -12,8 +12,7 @@ test("films can be filtered by several cinemas of any city, up to the brand's ma
   await chooseCity(page, shop)
   await page.goto('/films/')
   await takenOver(page)
-  const more = page.getByRole('button', { name: /^Filter/, expanded: false })
-  if (await more.isVisible()) await more.click()
+  await unfoldFilters(page)
   const filter = page.getByRole('button', { name: /^Cinema / })
   await filter.click()
   const dialog = page.getByRole('dialog', { name: 'Choose your cinemas' })
@@ -49,6 +48,8 @@ test("films can be filtered by several cinemas of any city, up to the brand's ma
     .click()
   await expect(filter).toHaveAccessibleName('Cinema 4 cinemas')
   await page.reload()
+  await takenOver(page)
+  await unfoldFilters(page)
   await expect(filter).toHaveAccessibleName('Cinema 4 cinemas')
   expect(chosen(page.url())).toHaveLength(4)
 })
