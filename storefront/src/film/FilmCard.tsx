@@ -22,8 +22,8 @@ export interface FilmCardProps {
   film: Film
   /** The large one of the wall. */
   lead?: boolean | undefined
-  /** What the house calls it, in place of why it is promoted: "Film of the month". */
-  houseTag?: string | undefined
+  /** What the chain calls it, in place of why it is promoted: "Film of the month". */
+  chainTag?: string | undefined
   /** What the heading of the list says of all its films: no tag says it again. */
   listedAs?: PromotedTag | undefined
   /** The list that shows it is paid for showing it. */
@@ -39,7 +39,7 @@ export interface FilmCardProps {
 export const FilmCard = observer(function FilmCard({
   film,
   lead,
-  houseTag,
+  chainTag,
   listedAs,
   sponsored,
   headingLevel = 3,
@@ -77,7 +77,7 @@ export const FilmCard = observer(function FilmCard({
       runtime={labels.runtime(film)}
       status={labels.status(film, promoted?.promotion)}
       // What is paid for is named before what the chain promotes.
-      tag={tag?.promotion === 'Sponsored' ? tag.label : (houseTag ?? tag?.label)}
+      tag={tag?.promotion === 'Sponsored' ? tag.label : (chainTag ?? tag?.label)}
       trailer={
         trailer.canPlay(film)
           ? {

@@ -29,7 +29,7 @@ export function FilmWall(props: FilmWallProps) {
           key={film.id}
           film={film}
           lead={film === first && lead?.isLarge}
-          houseTag={film === first ? lead?.tag : undefined}
+          chainTag={film === first ? lead?.tag : undefined}
           headingLevel={headingLevel}
           listedAs={listedAs}
           travels={travels}
