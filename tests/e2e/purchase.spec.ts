@@ -21,11 +21,8 @@ test(
   async ({ page, shop }) => {
     await page.goto('/')
     const prompt = await waitForCityPrompt(page)
-    await prompt.getByText('Portmere').click()
-    await prompt
-      .getByRole('button', { name: /Portmere|Show/ })
-      .last()
-      .click()
+    await prompt.getByText('Portmere', { exact: true }).click()
+    await prompt.getByRole('button', { name: /^Show .* Portmere$/ }).click()
     await expect(prompt).toBeHidden()
 
     const showtime = await findShowtime(shop)
