@@ -284,7 +284,7 @@ test('the page of a film begins with its picture and the way to its times, and h
   await chooseCity(page, shop)
   const { filmId } = await findShowtime(shop)
   for (const [width, height] of [
-    [1280, 800],
+    [1440, 900],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })

@@ -333,7 +333,9 @@ export async function followNavigation(page: Page, name: string): Promise<void> 
 export async function followFoot(page: Page, name: string | RegExp): Promise<void> {
   const foot = page.getByRole('contentinfo')
   const link = foot.getByRole('link', { name, includeHidden: true })
-  if (!(await link.isVisible())) await foot.locator('details', { has: link }).locator('summary').click()
+  // Within a section: the part that is looked for begins there.
+  const inside = page.getByRole('link', { name, includeHidden: true })
+  if (!(await link.isVisible())) await foot.locator('details', { has: inside }).locator('summary').click()
   await link.click()
 }
 
