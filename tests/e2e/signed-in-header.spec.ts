@@ -64,7 +64,7 @@ test('a member’s header says nothing of signing in before the script is there'
   await beSignedIn(page, shop)
   await page.route(/\/assets\/entry-client.*\.js$/, () => undefined)
   await page.goto(`${shop.address}/films/`, { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'Films' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
 })
 
