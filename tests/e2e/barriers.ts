@@ -10,8 +10,14 @@ async function expectNone(builder: AxeBuilder, rules: readonly string[] = []): P
   expect(found).toEqual([])
 }
 
+/** Waits until no page is loading: the bar that says so belongs to no part of a page. */
+export async function settlePage(page: Page): Promise<void> {
+  await expect(page.locator('[data-page-progress]')).toHaveCount(0)
+}
+
 /** Expects that axe finds no violation on the page. */
 export async function expectNoViolation(page: Page): Promise<void> {
+  await settlePage(page)
   // The provider's frame is a document of another origin; it is checked separately.
   await expectNone(new AxeBuilder({ page }).exclude('iframe').setLegacyMode())
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { startServer } from '../gate/server.mjs'
+import { settlePage } from './barriers.ts'
 import {
   chooseCity,
   expect,
@@ -51,6 +52,7 @@ async function expectArabic(page: Page): Promise<void> {
 }
 
 async function expectNoBarrier(page: Page): Promise<void> {
+  await settlePage(page)
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join('; ')}`)).toEqual(
     [],

@@ -53,7 +53,9 @@ for (const width of [390, 1440]) {
       await page.waitForURL('**/search/?q=slat%20road')
       await expect(page).toHaveTitle('Halcyon Cinemas - Search: slat road')
       await expect(panel).toHaveCount(0)
-      const film = page.getByRole('region', { name: 'Films' }).getByRole('link', { name: 'The Salt Road', exact: true })
+      const film = page
+        .getByRole('region', { name: 'Films' })
+        .getByRole('link', { name: 'The Salt Road', exact: true })
       await expect(film).toBeVisible()
       await inBothModes(page, () => expectNoViolation(page))
       const overhang = () =>

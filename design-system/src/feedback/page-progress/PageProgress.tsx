@@ -55,7 +55,7 @@ export function PageProgress({ active, label, ...rest }: PageProgressProps) {
   const isShown = active && isDue
   return (
     <>
-      {isShown && <Root role="progressbar" aria-label={label} {...rest} />}
+      {isShown && <Root role="progressbar" aria-label={label} data-page-progress="" {...rest} />}
       <LiveRegion message={isShown ? label : ''} />
     </>
   )
