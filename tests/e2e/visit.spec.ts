@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
 import {
-  waitForCityPrompt,
   chooseCity,
   expect,
+  followFoot,
   followNavigation,
   takenOver,
   test,
+  waitForCityPrompt,
   type Shop,
 } from './fixtures.ts'
 
@@ -351,7 +352,7 @@ test('a third-party script is loaded only after consent, and reaches only its ow
   // A link to an address that grants access to orders opens a document without these scripts, and so does the way back.
   const isAmongThem = () => page.evaluate(() => 'dataLayer' in window)
   expect(await isAmongThem()).toBe(true)
-  await page.locator('a[href="/find-order/"]').first().click()
+  await followFoot(page, 'Find my order')
   await page.waitForURL('**/find-order/')
   await takenOver(page)
   expect(await isAmongThem()).toBe(false)
