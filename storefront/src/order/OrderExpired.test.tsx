@@ -224,6 +224,12 @@ describe('food alone that has run out', () => {
     return screen.getByRole('link', { name: 'Back to the menu' })
   }
 
+  it('has the brand’s drawing in place of a film', async () => {
+    await runOutOfFood(null)
+    const url = document.querySelector('[data-slot=illustration] img')?.getAttribute('src')
+    expect(url).toBe('/brand/art/expired.svg')
+  })
+
   it('leads back to the menu of its cinema', async () => {
     expect(await runOutOfFood(null)).toHaveAttribute('href', '/order/sites/1001/food-and-drink/')
   })

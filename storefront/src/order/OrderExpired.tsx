@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../context/hooks.ts'
+import { Illustration } from '../page/Illustration.tsx'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import { findPlaceAddress } from './find-place-address.ts'
 import { formatSeats } from './summary/held-seats.ts'
@@ -100,6 +101,8 @@ export const OrderExpired = observer(function OrderExpired() {
   return (
     <PageContainer>
       <Columns>
+        {/* Goods alone have no film. */}
+        {lost?.showtimes.length === 0 && <Illustration name="expired" />}
         {film && (
           <>
             <div data-part="art" data-wide="">
