@@ -80,7 +80,7 @@ export const pictureSlide: HeroSlide = {
   id: 'docklands',
   title: 'Visit Docklands',
   tone: { ground: '#0b0f17', on: '#f2f0ea', accent: '#a6aebd' },
-  picture: { url: '/art/cinemas.halcyon-1001.webp', resizable: false, focalPoint: { x: 0.72, y: 0.5 } },
+  picture: { url: '/art/cinemas.1001-night.webp', resizable: false, focalPoint: { x: 0.72, y: 0.5 } },
   alt: 'The front of Halcyon Docklands after dark',
   link: { label: 'Visit Docklands', href: '/sites/docklands/' },
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chromiumFlags, findChromium, steadyDrawing } from '../gate/chromium.mjs'
 import { expect, takenOver, test as base, type Shop } from './fixtures.ts'
 
-/** An address as of a machine in the house: unlike the machine's own, browsers do not take it for a secure one. */
+/** An address as of a machine in the same network: unlike the machine's own, browsers do not take it for a secure one. */
 const address = '192.168.77.7'
 
 /** The shop by plain http and address: no Web Locks, no WebCrypto, no passkeys, no cookie of a host alone. */

@@ -153,7 +153,7 @@ model(HeroCarouselSettings, {
 const leadSizes = ['Large', 'Even'] as const
 type LeadSize = (typeof leadSizes)[number]
 
-/** The film of the wall that the house puts first, with its tag. */
+/** The film of the wall that the chain puts first, with its tag. */
 export class LeadFilm {
   film!: string
   tagKey!: string

@@ -81,14 +81,14 @@ test('one whose booking is to open says from when', async () => {
   expect(screen.queryByText('Book ahead')).toBeNull()
 })
 
-test('what is paid for is named so before anything else, and before what the house likes', async () => {
+test('what is paid for is named so before anything else, and before what the chain likes', async () => {
   await show(ahead('2026-11-20T09:00:00Z'), { sponsored: true, lead: true, chainTag: 'Halcyon pick' })
   expect(screen.getByText('Sponsored')).toBeVisible()
   expect(screen.queryByText('Halcyon pick')).toBeNull()
   expect(screen.getByText('Book ahead')).toBeVisible()
 })
 
-test('what the house likes is named before what can be booked', async () => {
+test('what the chain likes is named before what can be booked', async () => {
   await show(coming, { chainTag: 'Halcyon pick' })
   expect(screen.getByText('Halcyon pick')).toBeVisible()
   expect(screen.queryByText('Coming soon')).toBeNull()

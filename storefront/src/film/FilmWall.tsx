@@ -5,7 +5,7 @@ import { FilmCard, type FilmCardProps } from './FilmCard.tsx'
 export interface FilmWallProps {
   films: readonly Film[]
   label?: string | undefined
-  /** The film that is first, with the house's tag, and large if it says so; left out when it is not among the films. */
+  /** The film that is first, with the chain's tag, and large if it says so; left out when it is not among the films. */
   lead?: { filmId: string; tag?: string | undefined; isLarge: boolean } | undefined
   maximum?: number | undefined
   /** Posters in a row where there is room. */

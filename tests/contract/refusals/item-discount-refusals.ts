@@ -31,7 +31,7 @@ const refuse = (
 /** Discounts of items. The interface lists one code for all: the reasons in the details are ours. */
 export const itemDiscountRefusals: readonly Refusal[] = [
   refuse('a discount of an item that nobody gives', [popcorn], 'matinee', 'discount-invalid-10103'),
-  refuse('a discount of an item at another cinema', [popcorn], 'other-house', 'discount-invalid'),
+  refuse('a discount of an item at another cinema', [popcorn], 'other-cinema', 'discount-invalid'),
   refuse(
     'a discount of an item at another hour',
     [{ id: 'i1', itemId: 'beer' }],

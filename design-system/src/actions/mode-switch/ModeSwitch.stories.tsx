@@ -64,11 +64,11 @@ export const ContrastBehindAWord: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('radio', { name: 'Most' })).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Most' })).not.toBeVisible()
     await userEvent.click(canvas.getByText('Contrast', { selector: 'summary' }))
     await expect(canvas.getByRole('radio', { name: 'Most' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('radio', { name: 'Most' })).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Most' })).not.toBeVisible()
   },
 }
 
@@ -128,7 +128,7 @@ export const UseAndAvoid: Story = {
       <Do because="Plain words for what is seen, and the device’s own choice among them.">
         <ModeSwitch labels={{ legend: 'Appearance', System: 'As my device', Light: 'Light', Dark: 'Dark' }} />
       </Do>
-      <Dont because="Names of the house have to be pressed to be understood.">
+      <Dont because="A brand’s own names have to be pressed to be understood.">
         <ModeSwitch labels={{ legend: 'Mood', System: 'House lights', Light: 'Matinee', Dark: 'Midnight' }} />
       </Dont>
     </Usage>

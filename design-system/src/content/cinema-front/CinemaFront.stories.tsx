@@ -50,7 +50,7 @@ export const UseAndAvoid: Story = {
   parameters: { bare: false },
   render: () => (
     <Usage wide>
-      <Do because="The house that the page is about, by the light of the mode." filled>
+      <Do because="The cinema that the page is about, by the light of the mode." filled>
         <CinemaFront picture={front('1002')} />
       </Do>
       <Dont because="A room: nobody finds the door by it." filled>

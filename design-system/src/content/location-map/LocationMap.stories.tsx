@@ -78,7 +78,7 @@ export const AllVariants: Story = {
   render: () => (
     <>
       <LocationMap {...docklands} />
-      <LocationMap {...docklands} label="A house alone" places={[]} />
+      <LocationMap {...docklands} label="A cinema alone" places={[]} />
     </>
   ),
 }
@@ -109,7 +109,13 @@ export const UseAndAvoid: Story = {
 export const guidance: Guidance = {
   do: ['Show stops, car parks and what everybody knows.', 'Put a link to the device’s own map beside it.'],
   dont: ['Don’t draw streets that nobody has told of.', 'Don’t show more than eight places.'],
-  anatomy: ['Drawing', 'House', 'Numbered places', 'Scale bar and arrow to the north', 'Names and distances'],
+  anatomy: [
+    'Drawing',
+    'Cinema',
+    'Numbered places',
+    'Scale bar and arrow to the north',
+    'Names and distances',
+  ],
   keys: linkKeys,
   announced: ['A picture by its name, and a list of places with their distances.'],
 }

@@ -41,7 +41,7 @@ test('has an arrow to the north, a scale in metres, and arrows to what is farthe
   expect(container.querySelectorAll('[data-part=tip]')).toHaveLength(2)
 })
 
-test('a house alone has no list', () => {
+test('a cinema alone has no list', () => {
   render(map([]))
   expect(screen.getByRole('img', { name: 'Where Docklands is' })).toBeInTheDocument()
   expect(screen.queryByRole('list')).toBeNull()

@@ -25,7 +25,7 @@ const Drawing = styled('svg', { name: 'FoyerLocationMap', slot: 'Drawing' })({
   fontWeight: 650,
   '& [data-part=ring]': { fill: 'none', stroke: 'var(--foyer-border)', strokeDasharray: '3 4' },
   '& [data-part=way]': { fill: 'none', stroke: 'var(--foyer-border)', strokeWidth: 1.5 },
-  '& [data-part=house]': {
+  '& [data-part=cinema]': {
     fill: 'var(--foyer-primary-text)',
     stroke: 'var(--foyer-surface)',
     strokeWidth: 2,
@@ -42,7 +42,7 @@ const Drawing = styled('svg', { name: 'FoyerLocationMap', slot: 'Drawing' })({
     forcedColorAdjust: 'none',
     background: 'Canvas',
     '& [data-part=ring], & [data-part=way], & [data-part=line], & [data-part=edge]': { stroke: 'CanvasText' },
-    '& [data-part=house]': { fill: 'Highlight', stroke: 'Canvas' },
+    '& [data-part=cinema]': { fill: 'Highlight', stroke: 'Canvas' },
     '& [data-part=marker]': { fill: 'CanvasText', stroke: 'Canvas' },
     '& [data-part=number], & [data-part=door]': { fill: 'Canvas' },
     '& [data-part=tip], & [data-part=label]': { fill: 'CanvasText' },
@@ -85,7 +85,7 @@ export interface MapPlace extends Offset {
 export interface LocationMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Spoken name of the drawing: "Where Halcyon Docklands is". */
   label: string
-  /** What is around the house, in the order of their numbers: metres to the east and to the north of it. */
+  /** What is around the cinema, in the order of their numbers: metres to the east and to the north of it. */
   places: readonly MapPlace[]
   /** The letter at the arrow to the north. */
   north: string
@@ -100,7 +100,7 @@ const cinemaRadius = 12
 const legendLine = drawing.height + 23
 
 /**
- * Where a house is among places that visitors know, drawn from coordinates alone: each in its direction and at its
+ * Where a cinema is among places that visitors know, drawn from coordinates alone: each in its direction and at its
  * distance, by number, and named beside the drawing. It shows no streets, as nobody has told of any; what is farther away
  * stands at the edge with an arrow. Not for finding the way, which the device's own map shows.
  */
@@ -141,7 +141,7 @@ export function LocationMap({ label, places, north, formatMetres, ...rest }: Loc
             </text>
           </g>
         ))}
-        <circle data-part="house" cx={middle.x} cy={middle.y} r={cinemaRadius} />
+        <circle data-part="cinema" cx={middle.x} cy={middle.y} r={cinemaRadius} />
         <circle data-part="door" cx={middle.x} cy={middle.y} r="4" />
         <path data-part="edge" d={`M0 ${drawing.height}H${drawing.width}`} />
         <path data-part="line" d={`M16 ${legendLine - 4}v4h${bar.toFixed(1)}v-4`} />

@@ -32,7 +32,7 @@ test.each([
   expect(getScale(places).bar).toBe(bar)
 })
 
-test('no marker covers the house, or another', () => {
+test('no marker covers the cinema, or another', () => {
   const places = [at(1, 2), at(30, 30), at(32, 31), at(33, 30), at(500, 500)]
   const points = placeMarkers(places, getScale(places))
   points.forEach((point, index) => {

@@ -1,4 +1,4 @@
-/** Size of the ground; the house stands in its middle. */
+/** Size of the ground; the cinema stands in its middle. */
 export const drawing = { width: 400, height: 250 }
 /** Height of the strip below it, with the scale and the arrow to the north. */
 export const legendHeight = 36
@@ -6,8 +6,8 @@ const middle = { x: drawing.width / 2, y: drawing.height / 2 }
 
 /** Distance of markers from the edge. */
 const inset = 20
-/** Nearer to another marker, or to the house, two could not be told apart. */
-const apart = { house: 28, marker: 23 }
+/** Nearer to another marker, or to the cinema, two could not be told apart. */
+const apart = { cinema: 28, marker: 23 }
 /** Places as far as this decide the scale; others stand at the edge. Metres. */
 const nearby = 400
 const leastReach = 150
@@ -17,7 +17,7 @@ const usualReach = 500
 const barLengths = [50, 100, 200, 500, 1_000] as const
 const widestBar = 110
 
-/** Where something is from the house: metres. */
+/** Where something is from the cinema: metres. */
 export interface Offset {
   east: number
   north: number
@@ -68,13 +68,13 @@ export function placeMarkers(offsets: readonly Offset[], { unitsPerMetre }: MapS
     const edge = getEdge(sin, cos)
     const toPoint = (radius: number) => ({ x: middle.x + sin * radius, y: middle.y - cos * radius })
     const isBeyond = distance * unitsPerMetre > edge + 1e-6
-    let radius = Math.min(edge, Math.max(apart.house, distance * unitsPerMetre))
+    let radius = Math.min(edge, Math.max(apart.cinema, distance * unitsPerMetre))
     const covers = (point: MapPoint) =>
       placed.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < apart.marker)
     // Those at the edge have only inwards to go.
     const step = isBeyond ? -4 : 4
     for (let tries = 0; tries < 20 && covers(toPoint(radius)); tries++)
-      radius = Math.min(edge, Math.max(apart.house, radius + step))
+      radius = Math.min(edge, Math.max(apart.cinema, radius + step))
     const bearing = (Math.atan2(offset.east, offset.north) * 180) / Math.PI
     placed.push({ ...toPoint(radius), ...(isBeyond && { bearing }) })
   }

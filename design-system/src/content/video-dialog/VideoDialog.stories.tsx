@@ -108,7 +108,7 @@ export const UseAndAvoid: Story = {
 }
 
 export const guidance: Guidance = {
-  do: ['Use it for a trailer of the house.', 'Load it when it is first opened.'],
+  do: ['Use it for a trailer that the chain serves.', 'Load it when it is first opened.'],
   dont: ['YouTube and Vimeo are a `video-embed`.', 'Don’t play with sound without a press.'],
   anatomy: ['Heading', 'Player with the browser’s controls', 'Button that closes it'],
   keys: dialogKeys,

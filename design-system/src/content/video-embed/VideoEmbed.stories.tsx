@@ -86,10 +86,10 @@ export const UseAndAvoid: Story = {
   tags: ['usage'],
   render: () => (
     <Usage>
-      <Do because="A still of the house, and a word about whom the press asks." filled>
+      <Do because="A still that the chain serves, and a word about whom the press asks." filled>
         <VideoEmbed {...plain} />
       </Do>
-      <Dont because="Nothing to see of it, and nobody knows that another house is asked." filled>
+      <Dont because="Nothing to see of it, and nobody knows that another company is asked." filled>
         <VideoEmbed {...plain} title="Video" still={undefined} note={undefined} />
       </Dont>
     </Usage>

@@ -83,7 +83,7 @@ export const AllVariants: Story = {
     <Cases min={600}>
       <Case name="Words and a link" wide>
         <Announcement
-          label="News of the house"
+          label="News of the chain"
           lead="Screen 4 at Exchange reopens on Friday 13 March"
           text="with new laser projection and forty more recliners."
           action={{ label: 'See what’s on', href: '/films/' }}

@@ -138,7 +138,7 @@ export const UseAndAvoid: Story = {
 export const guidance: Guidance = {
   do: ['Put it early in the page, so that the keyboard meets it soon.', 'Make both answers equally easy.'],
   dont: [
-    'News of the house is an `announcement`.',
+    'News of the chain is an `announcement`.',
     'Don’t cover what a visitor came for, nor controls that take the focus.',
   ],
   anatomy: ['What is asked', 'Link to what is kept', 'Both answers'],

@@ -55,7 +55,7 @@ export const LongText: Story = {
   args: {
     ...WithRetry.args,
     title: 'The times of the Orpheum at the Old Corn Exchange and Assembly Rooms, Castermouth, did not load',
-    text: 'That house is not answering, as it does not on some evenings. Those of the other cinemas are up to date, and what you have chosen so far is kept.',
+    text: 'That cinema is not answering, as it does not on some evenings. Those of the other cinemas are up to date, and what you have chosen so far is kept.',
   },
   globals: { viewport: { value: 'phone' } },
 }

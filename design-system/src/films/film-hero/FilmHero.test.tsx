@@ -48,7 +48,7 @@ test('a missing poster keeps its name and place; the backdrop is decoration', ()
   expect(screen.getByRole('img', { name: 'Poster of Ninth Floor' })).toHaveAttribute('src', '/art/p.webp')
 })
 
-test('tells times, synopsis, advice and house note apart', () => {
+test('tells times, synopsis, advice and the chain’s note apart', () => {
   render(
     <FilmHero
       {...base}

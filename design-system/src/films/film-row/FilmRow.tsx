@@ -1,11 +1,12 @@
-import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
-import { Button } from '../../actions/button/index.ts'
-import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
-import { WatchlistButton, type WatchlistMark } from '../../actions/watchlist-button/index.ts'
+import type { WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
+import { styled } from '../../foundations/styled/index.ts'
+import { FilmHead, TrailerButton, type FilmTrailer } from '../../internal/film-entry/FilmEntry.tsx'
+import { filmHead, filmHeadingLink } from '../../internal/film-entry/film-entry-styles.ts'
+import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'
 
 const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
@@ -17,11 +18,7 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
   borderBlockStart: '1px solid var(--foyer-border)',
   '& > [data-slot=words]': { display: 'grid', gap: 10 },
   '& h2, & h3': { fontSize: 'var(--foyer-text-lg)', lineHeight: 1.25 },
-  '& :is(h2, h3) > a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  },
+  ...filmHeadingLink,
   '& [data-slot=status]': {
     display: 'flex',
     alignItems: 'center',
@@ -39,15 +36,7 @@ const Root = styled('article', { name: 'FoyerFilmRow', slot: 'Root' })({
     background: 'currentColor',
     '[data-radius=Straight] &': { borderRadius: 0 },
   },
-  // The mark ends the line of the title, and is no higher than it.
-  '& [data-slot=head]': {
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: 8,
-    '& > :is(h2, h3)': { minInlineSize: 0 },
-    '& > :is(button, a)': { flex: 'none', marginBlock: -10, marginInlineEnd: -12 },
-  },
+  ...filmHead,
   '& [data-slot=tag]': { justifySelf: 'start' },
   '& [data-slot=trailer]': { justifySelf: 'start', marginInlineStart: -12 },
   '& [data-slot=credits]': {
@@ -93,7 +82,7 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   /** Reason of the promotion. */
   tag?: Pick<PromotedTagProps, 'promotion' | 'label'> | undefined
   /** Shows a button that plays the trailer; its spoken name is the label with the film's title in it. */
-  trailer?: { label: string; accessibleName: string; onPress: () => void } | undefined
+  trailer?: FilmTrailer | undefined
   /** Shows the button of the watchlist. */
   watchlist?: WatchlistMark | undefined
   /** Heading level; default 2. */
@@ -121,7 +110,6 @@ export function FilmRow(props: FilmRowProps) {
     children,
     ...rest
   } = props
-  const Heading = `h${headingLevel}` as const
   return (
     <Root {...rest}>
       <PlainLink href={href} tabIndex={-1} aria-hidden="true">
@@ -130,27 +118,11 @@ export function FilmRow(props: FilmRowProps) {
       <div data-slot="words">
         {tag && <PromotedTag data-slot="tag" {...tag} />}
         {status !== undefined && <p data-slot="status">{status}</p>}
-        <div data-slot="head">
-          <Heading>
-            <PlainLink href={href}>{title}</PlainLink>
-          </Heading>
-          {watchlist && <WatchlistButton {...watchlist} />}
-        </div>
+        <FilmHead title={title} href={href} level={headingLevel} watchlist={watchlist} />
         <FilmMetadata rating={rating} details={details} />
         {synopsis !== undefined && <p data-slot="synopsis">{synopsis}</p>}
         {credits !== undefined && <p data-slot="credits">{credits}</p>}
-        {trailer && (
-          <Button
-            data-slot="trailer"
-            variant="text"
-            size="medium"
-            icon="play"
-            aria-label={trailer.accessibleName}
-            onClick={trailer.onPress}
-          >
-            {trailer.label}
-          </Button>
-        )}
+        {trailer && <TrailerButton {...trailer} />}
       </div>
       <div data-slot="times">{children}</div>
     </Root>

@@ -1,9 +1,10 @@
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
-import { WatchlistButton } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { FilmHead } from '../../internal/film-entry/FilmEntry.tsx'
+import { filmHead, filmHeadingLink } from '../../internal/film-entry/film-entry-styles.ts'
 import { FilmMetadata } from '../film-metadata/index.ts'
 import type { FilmRowProps } from '../film-row/index.ts'
 import { PromotedTag } from '../promoted-tag/index.ts'
@@ -25,25 +26,14 @@ const Root = styled('article', { name: 'FoyerFilmTile', slot: 'Root' })({
     background: 'var(--foyer-background)',
     color: 'var(--foyer-text)',
   },
-  '& [data-slot=head]': {
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: 4,
-    marginBlockStart: 4,
-  },
-  '& [data-slot=head] > :is(button, a)': { flex: 'none', marginBlock: -10, marginInlineEnd: -12 },
+  ...filmHead,
+  '& [data-slot=poster] + [data-slot=head]': { gap: 4, marginBlockStart: 4 },
   '& :is(h2, h3)': {
-    minInlineSize: 0,
     fontSize: 'var(--foyer-text-lg)',
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
   },
-  '& :is(h2, h3) > a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  },
+  ...filmHeadingLink,
   '& [data-slot=status]': {
     color: 'var(--foyer-primary-text)',
     fontSize: 'var(--foyer-text-sm)',
@@ -76,7 +66,6 @@ export function FilmTile(props: FilmRowProps) {
     children,
     ...rest
   } = props
-  const Heading = `h${headingLevel}` as const
   return (
     <Root {...rest}>
       {tag && <PromotedTag data-slot="tag" {...tag} />}
@@ -100,12 +89,7 @@ export function FilmTile(props: FilmRowProps) {
           />
         )}
       </div>
-      <div data-slot="head">
-        <Heading>
-          <PlainLink href={href}>{title}</PlainLink>
-        </Heading>
-        {watchlist && <WatchlistButton {...watchlist} />}
-      </div>
+      <FilmHead title={title} href={href} level={headingLevel} watchlist={watchlist} />
       <FilmMetadata rating={rating} details={details} />
       {status !== undefined && <p data-slot="status">{status}</p>}
       <div data-slot="times">{children}</div>

@@ -131,7 +131,7 @@ export const PictureWithTexts: Story = {
       {
         ...pictureSlide,
         ...{
-          eyebrow: 'Our houses',
+          eyebrow: 'Our cinemas',
           heading: 'Eight doors, one light left on',
           tagline: 'The bar closes after the last credits.',
         },
@@ -249,7 +249,7 @@ export const UseAndAvoid: Story = {
 }
 
 export const guidance: Guidance = {
-  do: ['Use it for two to five films that the house puts first.', 'Give every slide one link, to its film.'],
+  do: ['Use it for two to five films that the chain puts first.', 'Give every slide one link, to its film.'],
   dont: ['A film’s own page has `film-hero`.', 'Don’t put what must be seen on a later slide.'],
   anatomy: ['Backdrop', 'Title', 'A line', 'Link', 'Running order', 'Pause'],
   keys: carouselKeys,

@@ -264,10 +264,10 @@ describe('a picture between the films', () => {
 
   it('may have words of its own', () => {
     motion(false)
-    const texts = { eyebrow: 'Our houses', heading: 'Eight doors', tagline: 'One light left on.' }
+    const texts = { eyebrow: 'Our cinemas', heading: 'Eight doors', tagline: 'One light left on.' }
     render(<HeroCarousel label="Featured" slides={[{ ...pictureSlide, ...texts }]} labels={labels} />)
     expect(screen.getByRole('heading', { name: 'Eight doors' })).toBeVisible()
-    expect(screen.getByText('Our houses')).toBeVisible()
+    expect(screen.getByText('Our cinemas')).toBeVisible()
     expect(screen.getByText('One light left on.')).toBeVisible()
   })
 

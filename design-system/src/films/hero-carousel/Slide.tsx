@@ -186,7 +186,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
       '--foyer-button-background-hover': 'color-mix(in srgb, var(--foyer-on) 86%, var(--foyer-ground))',
       '--foyer-button-text-hover': 'var(--foyer-ground)',
     },
-  // A full-rounded one keeps the house's colour on every ground, and shows its edge.
+  // A full-rounded one keeps the brand's color on every ground, and shows its edge.
   '[data-radius=FullRounded] & [data-variant=primary]': {
     boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--foyer-on) 55%, transparent)',
   },

@@ -67,7 +67,7 @@ export interface HeroImageSlide extends AnySlide {
   picture: PictureSource
   /** Alternative text: what the picture shows, and any text in it. */
   alt: string
-  /** A short line over the heading: "Our houses". */
+  /** A short line over the heading: "Our cinemas". */
   eyebrow?: string | undefined
   /** What the slide says, large; without it the picture speaks for itself. */
   heading?: string | undefined

@@ -39,7 +39,7 @@ const columns = [
   { id: 'st-auban', title: 'St Auban', entries: [] },
 ]
 
-/** Three houses: one with a long title, one with nothing left. */
+/** Three cinemas: one with a long title, one with nothing left. */
 export const ThreeCinemas: Story = {
   args: {
     emptyText: 'No more showings today.',
@@ -141,7 +141,7 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <Cases min={280}>
-      <Case name="Three houses, one with nothing left" wide>
+      <Case name="Three cinemas, one with nothing left" wide>
         <ProgrammeColumns columns={columns} emptyText="No more showings today." />
       </Case>
       <Case name="Hovered" force="hover">
@@ -158,10 +158,10 @@ export const UseAndAvoid: Story = {
   tags: ['usage'],
   render: () => (
     <Usage wide>
-      <Do because="A house without further showings says so." filled>
+      <Do because="A cinema without further showings says so." filled>
         <ProgrammeColumns columns={columns} emptyText="No more showings today." />
       </Do>
-      <Dont because="An empty column: is the house closed, or did the times not load?" filled>
+      <Dont because="An empty column: is the cinema closed, or did the times not load?" filled>
         <ProgrammeColumns columns={columns} emptyText="" />
       </Dont>
     </Usage>
@@ -170,8 +170,8 @@ export const UseAndAvoid: Story = {
 
 export const guidance: Guidance = {
   do: [
-    'Use it for a day of a small house, as a leaflet sets it.',
-    'Say it when a house has no more showings today.',
+    'Use it for a day of a small chain, as a leaflet sets it.',
+    'Say it when a cinema has no more showings today.',
   ],
   dont: ['The times of one film are a `showtime-list`.', 'Don’t use it for more than four cinemas.'],
   anatomy: ['A column a cinema', 'A row a showing: time and film'],

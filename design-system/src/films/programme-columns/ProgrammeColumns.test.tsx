@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProgrammeColumns } from './index.ts'
 
-test('is a column a house, each showing a link that says time, film and place', () => {
+test('is a column a cinema, each showing a link that says time, film and place', () => {
   render(
     <ProgrammeColumns
       emptyText="No more today"

@@ -1,34 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen } from '@testing-library/react'
+import { testFilmEntry, testedFilm } from '../../internal/film-entry/film-entry-tests.tsx'
 import { ProgrammeEntry } from './index.ts'
 
-const base = { title: 'Louder', href: '/films/louder/', details: ['1h 44m', 'Music'] }
-
-test('is an article whose heading is the one link to the film that is read and reached', async () => {
-  const play = jest.fn()
-  const trailer = { label: 'Watch trailer', accessibleName: 'Watch trailer of Louder', onPress: play }
-  render(
-    <ProgrammeEntry
-      {...base}
-      headingLevel={3}
-      trailer={trailer}
-      tag={{ promotion: 'PreBookNow', label: 'Book ahead' }}
-    >
-      <a href="/order/1/">19:30</a>
-    </ProgrammeEntry>,
-  )
-  const article = within(screen.getByRole('article'))
-  const heading = article.getByRole('heading', { level: 3, name: 'Louder' })
-  expect(article.getAllByRole('link', { name: 'Louder' })).toEqual([within(heading).getByRole('link')])
-  expect(article.getByRole('link', { name: '19:30' })).toHaveAttribute('href', '/order/1/')
-  expect(article.getByText(/Book ahead/)).toBeVisible()
-  await userEvent.click(article.getByRole('button', { name: 'Watch trailer of Louder' }))
-  expect(play).toHaveBeenCalledTimes(1)
-})
+testFilmEntry(ProgrammeEntry)
 
 test('the poster comes last, behind title and times', () => {
   const { container } = render(
-    <ProgrammeEntry {...base} credits="With Ada Brill" status="Last days">
+    <ProgrammeEntry {...testedFilm} credits="With Ada Brill" status="Last days">
       <a href="/order/1/">19:30</a>
     </ProgrammeEntry>,
   )

@@ -1,9 +1,10 @@
 import { PlainLink } from '../../actions/link/index.ts'
-import { Button } from '../../actions/button/index.ts'
 import { WatchlistButton } from '../../actions/watchlist-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { FilmHeading, TrailerButton } from '../../internal/film-entry/FilmEntry.tsx'
+import { filmHeadingLink } from '../../internal/film-entry/film-entry-styles.ts'
 import { FilmMetadata } from '../film-metadata/index.ts'
 import type { FilmRowProps } from '../film-row/index.ts'
 
@@ -22,11 +23,7 @@ const Root = styled('article', { name: 'FoyerProgrammeEntry', slot: 'Root' })({
   // Title and facts on one line, led over by dots.
   '& [data-slot=head]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
   '& :is(h2, h3)': { fontSize: 'var(--foyer-text-xl)', lineHeight: 1.15, minInlineSize: 0 },
-  '& :is(h2, h3) > a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.15em' },
-  },
+  ...filmHeadingLink,
   '& [data-slot=leader]': {
     flex: '1 1 24px',
     alignSelf: 'end',
@@ -83,15 +80,12 @@ export function ProgrammeEntry(props: FilmRowProps) {
     children,
     ...rest
   } = props
-  const Heading = `h${headingLevel}` as const
   const byline = [tag?.label, status, credits].filter((part) => part !== undefined)
   return (
     <Root {...rest}>
       <div data-slot="words">
         <div data-slot="head">
-          <Heading>
-            <PlainLink href={href}>{title}</PlainLink>
-          </Heading>
+          <FilmHeading title={title} href={href} level={headingLevel} />
           {watchlist && <WatchlistButton {...watchlist} />}
           <span data-slot="leader" aria-hidden="true" />
           <FilmMetadata rating={rating} details={details} />
@@ -102,18 +96,7 @@ export function ProgrammeEntry(props: FilmRowProps) {
         </div>
         <div data-slot="times">
           {children}
-          {trailer && (
-            <Button
-              data-slot="trailer"
-              variant="text"
-              size="medium"
-              icon="play"
-              aria-label={trailer.accessibleName}
-              onClick={trailer.onPress}
-            >
-              {trailer.label}
-            </Button>
-          )}
+          {trailer && <TrailerButton {...trailer} />}
         </div>
       </div>
       <PlainLink href={href} tabIndex={-1} aria-hidden="true">

@@ -38,7 +38,7 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <Cases min={200}>
-      <Case name="Put forward by the house">
+      <Case name="Put forward by the chain">
         <PromotedTag promotion="Sponsored" label="Halcyon pick" />
       </Case>
       <Case name="To be booked ahead">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { PromotedTag, choosePromotion } from './index.ts'
 
-test('says why a film is put forward, in the words of its house', () => {
+test('says why a film is put forward, in the words of its brand', () => {
   const ref = createRef<HTMLSpanElement>()
   render(<PromotedTag ref={ref} promotion="Sponsored" label="Halcyon pick" className="mine" />)
   expect(screen.getByText('Halcyon pick')).toBe(ref.current)

@@ -25,7 +25,7 @@ export const LongTextOnAPhone: Story = {
   args: {
     date: '2026-03-13',
     text: '13 March 2026',
-    lead: 'For the first time on this side of the river, and with the director in the house, from',
+    lead: 'For the first time on this side of the river, and with the director in the auditorium, from',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const AllVariants: Story = {
         <ReleaseDate
           date="2026-03-13"
           text="13 March 2026"
-          lead="For the first time on this side of the river, and with the director in the house, from"
+          lead="For the first time on this side of the river, and with the director in the auditorium, from"
         />
       </Case>
       <Case name="From the right">

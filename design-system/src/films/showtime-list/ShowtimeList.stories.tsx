@@ -139,7 +139,7 @@ export const guidance: Guidance = {
     'Use it by cinema and attribute, in the order of time.',
     'Let it be read in five seconds: three times a row on a phone.',
   ],
-  dont: ['A whole day of a house is `programme-columns`.', 'Don’t fold away the next time.'],
+  dont: ['A whole day of a cinema is `programme-columns`.', 'Don’t fold away the next time.'],
   anatomy: ['Cinema', 'Attributes', 'Row of times'],
   keys: linkKeys,
   announced: ['A heading a cinema, then lists of times.'],

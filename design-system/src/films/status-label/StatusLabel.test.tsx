@@ -7,7 +7,7 @@ test.each([
   ['PreBookNow', 'Book ahead'],
   ['AdvanceBooking', 'Members first'],
   ['ComingSoon', 'Coming soon'],
-] as const)('%s in the words of its house', (status, label) => {
+] as const)('%s in the words of its brand', (status, label) => {
   const ref = createRef<HTMLSpanElement>()
   render(<StatusLabel ref={ref} status={status} label={label} id="status" />)
   expect(screen.getByText(label)).toBe(ref.current)

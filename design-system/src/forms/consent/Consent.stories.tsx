@@ -12,7 +12,7 @@ const plain = {
   label: 'How we use your message',
   text: (
     <>
-      We keep it for a year and show it to nobody outside the house. More in our{' '}
+      We keep it for a year and show it to nobody outside the company. More in our{' '}
       <Link href="/privacy/">privacy notice</Link>.
     </>
   ),

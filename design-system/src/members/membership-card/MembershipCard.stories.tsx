@@ -60,7 +60,7 @@ export const OnAPhone: Story = {
 }
 
 export const LongTextOnAPhone: Story = {
-  args: { name: 'Odile Annunziata Varga-Fontein', since: 'A friend of the house since the year 2019' },
+  args: { name: 'Odile Annunziata Varga-Fontein', since: 'A friend of the cinema since the year 2019' },
   globals: { viewport: { value: 'phone' } },
   play: staysInTheWindow,
 }

@@ -124,7 +124,7 @@ export const LongText: Story = {
   args: {
     label: 'Films',
     tabs: [
-      { id: 'now', label: 'Showing this week in the houses nearby', count: 128, panel: <p>Many films</p> },
+      { id: 'now', label: 'Showing this week in the cinemas nearby', count: 128, panel: <p>Many films</p> },
       {
         id: 'soon',
         label: 'Coming later in the year, as far as we know',

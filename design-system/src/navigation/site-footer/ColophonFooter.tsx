@@ -62,7 +62,7 @@ const Page = styled('div', { name: 'FoyerSiteFooter', slot: 'Colophon' })({
     minBlockSize: 44,
     justifyContent: 'center',
   },
-  // The houses, as on the cover.
+  // The cinemas, as on the cover.
   '& [data-slot=lead]': {
     marginBlockEnd: 20,
     '& a': {

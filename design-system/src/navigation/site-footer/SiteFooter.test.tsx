@@ -107,7 +107,7 @@ test('what was agreed to can be opened from it', async () => {
 const withCinemas: SiteFooterProps['columns'] = [
   { title: 'Visit', links: [{ id: 'films', label: 'Films', href: '/films/' }] },
   {
-    title: 'Houses',
+    title: 'Cinemas',
     isLead: true,
     links: [{ id: 'quay', label: 'Lower Quay', href: '/sites/quay/1/' }],
   },
@@ -116,16 +116,16 @@ const withCinemas: SiteFooterProps['columns'] = [
 test('a colophon sets the cinemas apart and keeps every link in the navigation', async () => {
   render(<SiteFooter {...base} shape="Colophon" columns={withCinemas} />)
   const navigation = within(await screen.findByRole('navigation', { name: 'Footer' }))
-  const lead = within(navigation.getByRole('region', { name: 'Houses' }))
+  const lead = within(navigation.getByRole('region', { name: 'Cinemas' }))
   expect(lead.getByRole('link', { name: 'Lower Quay' })).toHaveAttribute('href', '/sites/quay/1/')
   expect(navigation.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Visit'])
 })
 
 test('a band puts the cinemas forward in a navigation of their own, before the others', async () => {
   render(<SiteFooter {...base} shape="Band" columns={withCinemas} />)
-  await screen.findByRole('navigation', { name: 'Houses' })
+  await screen.findByRole('navigation', { name: 'Cinemas' })
   const names = screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))
-  expect(names).toEqual(['Houses', 'Footer'])
+  expect(names).toEqual(['Cinemas', 'Footer'])
   expect(screen.getAllByText('Lower Quay')).toHaveLength(1)
 })
 

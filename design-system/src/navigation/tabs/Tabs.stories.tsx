@@ -43,7 +43,7 @@ export const LongTextOnAPhone: Story = {
   args: {
     label: 'About Docklands',
     tabs: [
-      { id: 'times', label: 'Times of all films in every house nearby', panel: <p>Nine showings</p> },
+      { id: 'times', label: 'Times of all films in every cinema nearby', panel: <p>Nine showings</p> },
       { id: 'here', label: 'How to get here by tram, by bike and on foot', panel: <p>Tram 4</p> },
     ],
   },

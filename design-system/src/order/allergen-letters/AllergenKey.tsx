@@ -14,7 +14,7 @@ const Root = styled('dl', { name: 'FoyerAllergenKey', slot: 'Root' })({
 })
 
 export interface AllergenKeyProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** All that the house names, in its order. */
+  /** All that the chain names, in its order. */
   allergens: readonly Allergen[]
 }
 

@@ -25,7 +25,7 @@ export interface Allergen {
 export interface AllergenLettersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Spoken before the words: "Contains". */
   label: string
-  /** In the order of the house's list; nothing is shown without one. */
+  /** In the order of the chain's list; nothing is shown without one. */
   allergens: readonly Allergen[]
 }
 

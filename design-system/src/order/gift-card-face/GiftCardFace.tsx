@@ -12,7 +12,7 @@ const Root = styled('div', { name: 'FoyerGiftCardFace', slot: 'Root' })({
   containerType: 'inline-size',
   borderRadius: 'var(--foyer-radius-lg)',
   background: 'var(--foyer-surface-2)',
-  // The house's own line, inside the card.
+  // The brand's own line, inside the card.
   '&::after': {
     content: '""',
     position: 'absolute',

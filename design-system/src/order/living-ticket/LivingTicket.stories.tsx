@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 }
 
-/** A brand of one house need not name it. */
+/** A brand of one cinema need not name it. */
 export const WithoutPlace: Story = { args: { ...ticket, place: undefined } }
 
 export const LongText: Story = {

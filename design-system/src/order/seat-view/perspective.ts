@@ -74,6 +74,8 @@ function createCamera(eyes: Point, height: number): Camera {
   }
 }
 
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000
+
 const at = ({ x, y }: Projected) => `${round(x)} ${round(y)}`
 
 /** The two sides of the screen differ by so many px at most within a strip. */
@@ -89,8 +91,8 @@ function drawScreen(camera: Camera, screen: { width: number; height: number; bot
     return { top, bottom, height: bottom.y - top.y }
   }
   const [left, right] = [edge(0), edge(1)]
-  const wanted = Math.ceil(Math.abs(left.height - right.height) / stripHeight)
-  const count = Math.min(mostStrips, Math.max(1, wanted))
+  const needed = Math.ceil(Math.abs(left.height - right.height) / stripHeight)
+  const count = Math.min(mostStrips, Math.max(1, needed))
   // Heights go with one over the distance: cut so that they differ by the same in each strip.
   const getCut = (index: number) => {
     const [first, last] = [left.top.away, right.top.away]
@@ -106,17 +108,12 @@ function drawScreen(camera: Camera, screen: { width: number; height: number; bot
     const slope = (getMiddle(b) - getMiddle(a)) / part
     // A little higher than its part: the edges are those of the screen, which cuts it.
     const height = Math.max(a.height, b.height) + spareHeight
+    const x = toThousandths(a.top.x - from * across)
+    const y = toThousandths(getMiddle(a) - height / 2 - from * slope)
     return {
       from,
       to,
-      matrix: [
-        across,
-        slope,
-        0,
-        height,
-        a.top.x - from * across,
-        getMiddle(a) - height / 2 - from * slope,
-      ].map((value) => Math.round(value * 1000) / 1000) as unknown as Strip['matrix'],
+      matrix: [toThousandths(across), toThousandths(slope), 0, toThousandths(height), x, y],
     }
   })
   return { strips, screen: [left.top, right.top, right.bottom, left.bottom].map(at).join(' ') }

@@ -122,7 +122,7 @@ describe('a discount on an item', () => {
 describe('a discount is refused, and the order is as it was', () => {
   it.each<[string, SetItemsRequest['items'], string, string]>([
     ['of tickets', [{ ...popcorn, discountId: 'matinee' }], 'matinee', 'discount-invalid-10103'],
-    ['of another cinema', [{ ...popcorn, discountId: 'other-house' }], 'other-house', 'discount-invalid'],
+    ['of another cinema', [{ ...popcorn, discountId: 'other-cinema' }], 'other-cinema', 'discount-invalid'],
     ['of the gift shop', [{ ...popcorn, discountId: 'gift-week' }], 'gift-week', 'discount-invalid'],
     ['at another time', [{ ...beer, discountId: 'happy' }], 'happy', 'discount-invalid-10101'],
     ['for another item', [{ ...beer, discountId: 'early' }], 'early', 'discount-invalid-10102'],

@@ -11,7 +11,7 @@ const taxRates = [{ id: 'standard', basisPoints: 2000 }]
  * What the small cinema sells besides tickets, for the tests of orders. Prices in pence.
  * - Food: `popcorn-small` and `popcorn-large` (sizes of `popcorn`, at most 2 modifiers of `topping`), `meal` (required
  *   `drink`, of which `coffee` opens the required `milk`), `beer` (from 18, 17:00 to 01:00), `crisps` (counter only, at
- *   most 3). Discounts of each rule: `early` (popcorn until 18:30), `club` (meals of members), `other-house` (another
+ *   most 3). Discounts of each rule: `early` (popcorn until 18:30), `club` (meals of members), `other-cinema` (another
  *   cinema), `one-free` (one small popcorn), `happy` (beer from 23:00, automatic).
  * - Gifts: `mug` (`gift-week`: 10 % off), `programme` (free), `ticket-book`, `gift-card`.
  */
@@ -133,7 +133,7 @@ export const smallItems = buildItemCatalogue(
     discounts: [
       { id: 'early', name: en('Before the crowd'), percentageOff: 12.5, items: ['popcorn'], hours: 'early' },
       { id: 'club', name: en('The club'), amountOff: 100, items: ['meal'], isForMembers: true },
-      { id: 'other-house', name: en('Elsewhere'), fixedPrice: 100, sites: ['1002'] },
+      { id: 'other-cinema', name: en('Elsewhere'), fixedPrice: 100, sites: ['1002'] },
       {
         id: 'one-free',
         name: en('One on us'),

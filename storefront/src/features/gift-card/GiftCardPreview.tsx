@@ -30,7 +30,7 @@ const Root = styled('div')({
       fontWeight: 'var(--foyer-heading-weight)',
       lineHeight: 1.35,
       whiteSpace: 'pre-line',
-      // A house that sets its headings in the middle writes by hand.
+      // A brand that sets its headings in the middle writes by hand.
       '@container style(--foyer-heading-align: center)': { fontStyle: 'italic', fontWeight: 400 },
     },
   },

@@ -57,7 +57,7 @@ export const SiteSurroundings = observer(function SiteSurroundings({ site, detai
           />
         </Section>
       )}
-      {/* A house alone on an empty ground tells nobody where it is. */}
+      {/* A cinema alone on an empty ground tells nobody where it is. */}
       {places.length > 0 && (
         <Section title={t('sites.map.title')}>
           <LocationMap

@@ -1,35 +1,20 @@
 import type { SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
-import { Button } from '@foyer/design-system/actions/button'
-import { styled } from '@foyer/design-system/foundations/styled'
 import { TextField } from '@foyer/design-system/forms/text-field'
 import { AuditoriumSketch, PlaceBand } from '@foyer/design-system/order/auditorium-sketch'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { findSeat } from '../../domain/running-showtime.ts'
 import { DimSwitch } from '../../order/dim/DimSwitch.tsx'
+import { OtherPlace } from '../../order/OtherPlace.tsx'
 import { createSeatSketch } from '../../order/seat-sketch.ts'
 import { getSeatCodeStore } from '../../stores/items/seat-code-store.ts'
 
 const minute = 60_000
 /** What is drawn where the auditorium is not known. */
 const anyAuditorium = { rows: 10 }
-
-const SeatForm = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 12,
-  '& > :first-of-type': { flex: '0 1 160px' },
-})
-
-/** The button's words in line with those above it. */
-const OtherSeat = styled('div')({
-  marginInlineStart: -12,
-  '& > button': { textAlign: 'start' },
-})
 
 export interface SeatBandProps {
   readonly siteId: string
@@ -52,11 +37,6 @@ export const SeatBand = observer(function SeatBand(props: SeatBandProps) {
   const isUnknown = layout !== undefined && seat === undefined
   const [isTyping, setTyping] = useState(false)
   const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // The button that has opened it is gone.
-    if (isTyping) field.current?.focus()
-  }, [isTyping])
   const sketch = layout && seat ? createSeatSketch(layout, [seat.id]) : null
 
   const film = running && text(codes.findFilm(screenId, running.filmId)?.title)
@@ -85,34 +65,22 @@ export const SeatBand = observer(function SeatBand(props: SeatBandProps) {
       text={whatIsOn}
       sketch={<AuditoriumSketch {...(sketch ?? anyAuditorium)} />}
       action={
-        isTyping || isUnknown ? (
-          <SeatForm
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              go()
-            }}
-          >
-            <TextField
-              name="seat"
-              label={t('food-and-beverage.seat.label')}
-              placeholder="H11"
-              autoComplete="off"
-              value={typed}
-              onChange={setTyped}
-              ref={field}
-            />
-            <Button type="submit" variant="secondary">
-              {t('food-and-beverage.seat.submit')}
-            </Button>
-          </SeatForm>
-        ) : (
-          <OtherSeat>
-            <Button variant="text" size="medium" onClick={() => setTyping(true)}>
-              {t('food-and-beverage.seat.type')}
-            </Button>
-          </OtherSeat>
-        )
+        <OtherPlace
+          isOpen={isTyping || isUnknown}
+          onOpen={() => setTyping(true)}
+          openLabel={t('food-and-beverage.seat.type')}
+          submitLabel={t('food-and-beverage.seat.submit')}
+          onSubmit={go}
+        >
+          <TextField
+            name="seat"
+            label={t('food-and-beverage.seat.label')}
+            placeholder="H11"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+        </OtherPlace>
       }
       aside={<DimSwitch />}
     />

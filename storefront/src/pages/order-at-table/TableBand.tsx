@@ -1,29 +1,14 @@
 import type { Site } from '@foyer/contract/wire/sites'
-import { Button } from '@foyer/design-system/actions/button'
 import { SelectField } from '@foyer/design-system/forms/select-field'
-import { styled } from '@foyer/design-system/foundations/styled'
 import { FloorSketch, PlaceBand } from '@foyer/design-system/order/auditorium-sketch'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
+import { OtherPlace } from '../../order/OtherPlace.tsx'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { findLocation } from './find-location.ts'
 import { useOwnFilm } from './use-own-film.ts'
-
-const TableForm = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 12,
-  '& > :first-of-type': { flex: '0 1 240px' },
-})
-
-/** The button's words in line with those above it. */
-const OtherTable = styled('div')({
-  marginInlineStart: -12,
-  '& > button': { textAlign: 'start' },
-})
 
 /** The number in a table's name: what stands in its circle. */
 const findNumber = (name: string): string | undefined => /\p{Nd}+/u.exec(name)?.[0]
@@ -46,11 +31,6 @@ export const TableBand = observer(function TableBand({ site, name }: TableBandPr
   const film = useOwnFilm(site.id)
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState(location?.id ?? '')
-  const field = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    // The button that has opened it is gone.
-    if (isChoosing) field.current?.focus()
-  }, [isChoosing])
   const placeName = location ? text(location.name) : t('food-and-beverage.table.named', { table: name })
 
   function go() {
@@ -58,39 +38,8 @@ export const TableBand = observer(function TableBand({ site, name }: TableBandPr
     setChoosing(false)
     void navigate(routes.tableFood(site.id, chosen))
   }
-  const form = (
-    <TableForm
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        go()
-      }}
-    >
-      <SelectField
-        name="table"
-        label={t('food-and-beverage.delivery.location')}
-        prompt={chosen === '' ? t('food-and-beverage.table.choose') : undefined}
-        value={chosen}
-        options={locations.map((each) => ({ value: each.id, label: text(each.name) }))}
-        onChange={setChosen}
-        ref={field}
-      />
-      <Button type="submit" variant="secondary">
-        {t('food-and-beverage.table.submit')}
-      </Button>
-    </TableForm>
-  )
-  const another = (
-    <OtherTable>
-      <Button variant="text" size="medium" onClick={() => setChoosing(true)}>
-        {t('food-and-beverage.table.another')}
-      </Button>
-    </OtherTable>
-  )
-  const getAction = () => {
-    if (isChoosing || isUnknown) return locations.length > 0 ? form : undefined
-    return locations.length > 1 ? another : undefined
-  }
+  // Of one table there is no other; and nothing can be chosen where none is known.
+  const hasOthers = locations.length > (isChoosing || isUnknown ? 0 : 1)
   return (
     <PlaceBand
       variant="band"
@@ -106,7 +55,26 @@ export const TableBand = observer(function TableBand({ site, name }: TableBandPr
           />
         ) : undefined
       }
-      action={getAction()}
+      action={
+        hasOthers ? (
+          <OtherPlace
+            isOpen={isChoosing || isUnknown}
+            onOpen={() => setChoosing(true)}
+            openLabel={t('food-and-beverage.table.another')}
+            submitLabel={t('food-and-beverage.table.submit')}
+            onSubmit={go}
+          >
+            <SelectField
+              name="table"
+              label={t('food-and-beverage.delivery.location')}
+              prompt={chosen === '' ? t('food-and-beverage.table.choose') : undefined}
+              value={chosen}
+              options={locations.map((each) => ({ value: each.id, label: text(each.name) }))}
+              onChange={setChosen}
+            />
+          </OtherPlace>
+        ) : undefined
+      }
     />
   )
 })

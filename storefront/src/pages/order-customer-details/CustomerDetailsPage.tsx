@@ -1,4 +1,3 @@
-import { Button } from '@foyer/design-system/actions/button'
 import { OrderLayout, PageContainer } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +5,7 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
-import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
+import { OrderCustomerForm, SaveCustomerButton } from '../../features/customer/OrderCustomer.tsx'
 import { useMemberDetails } from '../../features/customer/use-member-details.ts'
 import { useSaveCustomer } from '../../features/customer/use-save-customer.ts'
 import { HeldSummary } from '../../order/summary/HeldSummary.tsx'
@@ -47,40 +46,16 @@ export const CustomerDetailsPage = observer(function CustomerDetailsPage() {
                   title={t(say('transaction.details.title'))}
                   intro={t(say(isMailed ? 'transaction.details.introMailed' : 'transaction.details.intro'))}
                 />
-                <CustomerForm
+                <OrderCustomerForm
                   id={formId}
-                  initial={{
-                    givenName: order.customer?.name.givenName ?? '',
-                    familyName: order.customer?.name.familyName ?? '',
-                    email: order.customer?.email ?? '',
-                    phoneNumber: order.customer?.phoneNumber ?? '',
-                    ...order.typedDetails(),
-                  }}
                   memberDetails={memberDetails}
-                  phoneHelp={t(say('transaction.details.phoneHelp'))}
-                  onType={(fields) => order.keepTypedDetails({ ...fields })}
-                  busy={order.busy === 'saving-customer'}
                   submitError={submitError}
                   onSubmit={(fields) => void save(fields)}
                 />
               </StepBody>
             }
             summary={
-              <HeldSummary
-                detail={detail}
-                canChangeGoods
-                action={
-                  <Button
-                    fullWidth
-                    type="submit"
-                    form={formId}
-                    busy={order.busy === 'saving-customer'}
-                    busyLabel={t('transaction.details.saving')}
-                  >
-                    {t('transaction.details.submit')}
-                  </Button>
-                }
-              />
+              <HeldSummary detail={detail} canChangeGoods action={<SaveCustomerButton form={formId} />} />
             }
           />
         </PageContainer>

@@ -1,11 +1,10 @@
 import type { CustomerFields } from '@foyer/contract/validation/customer-rules'
-import { Button } from '@foyer/design-system/actions/button'
 import { OrderLayout, PageContainer, Section } from '@foyer/design-system/foundations/layout'
 import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { useStore, useText } from '../../context/hooks.ts'
-import { CustomerForm } from '../../features/customer/CustomerForm.tsx'
+import { OrderCustomerForm, SaveCustomerButton } from '../../features/customer/OrderCustomer.tsx'
 import { useMemberDetails, type MemberDetails } from '../../features/customer/use-member-details.ts'
 import { useSaveCustomer } from '../../features/customer/use-save-customer.ts'
 import { StepBody } from '../../order/StepBody.tsx'
@@ -44,7 +43,6 @@ export const PlaceDetails = observer(function PlaceDetails(props: PlaceDetailsPr
   useEffect(() => {
     if (memberDetails !== null && isComplete(memberDetails)) takeMember(memberDetails)
   }, [memberDetails])
-  const isSaving = order.busy === 'saving-customer'
   return (
     <PageContainer>
       <OrderLayout
@@ -53,19 +51,9 @@ export const PlaceDetails = observer(function PlaceDetails(props: PlaceDetailsPr
             <PageHeading title={title} />
             {head}
             <Section title={t(say('transaction.details.title'))}>
-              <CustomerForm
+              <OrderCustomerForm
                 id={formId}
-                initial={{
-                  givenName: order.customer?.name.givenName ?? '',
-                  familyName: order.customer?.name.familyName ?? '',
-                  email: order.customer?.email ?? '',
-                  phoneNumber: order.customer?.phoneNumber ?? '',
-                  ...order.typedDetails(),
-                }}
                 memberDetails={memberDetails}
-                phoneHelp={t(say('transaction.details.phoneHelp'))}
-                onType={(fields) => order.keepTypedDetails({ ...fields })}
-                busy={isSaving}
                 submitError={submitError}
                 onSubmit={(fields) => void save(fields)}
               />
@@ -77,17 +65,7 @@ export const PlaceDetails = observer(function PlaceDetails(props: PlaceDetailsPr
             detail={null}
             goodsTitle={goodsTitle}
             canChangeGoods
-            action={
-              <Button
-                fullWidth
-                type="submit"
-                form={formId}
-                busy={isSaving}
-                busyLabel={t('transaction.details.saving')}
-              >
-                {t('transaction.details.submit')}
-              </Button>
-            }
+            action={<SaveCustomerButton form={formId} />}
           />
         }
       />
