@@ -38,7 +38,7 @@ test.each(drawn)('$folder shows good and bad use of it, each with its reason', (
   // A component of its own: some pictures use hooks.
   const html = render ? renderToString(createElement(render)) : ''
   for (const kind of ['do', 'dont']) expect(html).toContain(`<figure data-kind="${kind}"`)
-  const reasons = [...html.matchAll(/<\/strong><span>([^<]*)<\/span><\/figcaption>/g)].map(
+  const reasons = [...html.matchAll(/<strong>Do(?:n’t)?<\/strong><span>([^<]*)<\/span><\/figcaption>/g)].map(
     ([, reason = '']) => reason,
   )
   expect(reasons.filter((reason) => /^“?\p{Lu}.*[.?!]$/u.test(reason))).toHaveLength(2)

@@ -46,8 +46,10 @@ function shopFor(orderingServer: string): string {
     if (!['.json', '.yaml', '.md'].includes(extname(name))) continue
     const file = join(brand, name)
     const text = readFileSync(file, 'utf8')
+    // Not in the names of drawings, which are shared.
     const changed = ownSiteIds.reduce(
-      (replaced, id, index) => replaced.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), siteIds[index] ?? ''),
+      (replaced, id, index) =>
+        replaced.replaceAll(new RegExp(`(?<!"picture": ")\\b${id}\\b`, 'g'), siteIds[index] ?? ''),
       text,
     )
     if (changed !== text) writeFileSync(file, changed)

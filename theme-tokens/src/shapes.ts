@@ -25,10 +25,15 @@ export type ConsentShape = (typeof consentShapes)[number]
 
 /** A shape of each part. */
 export interface ShapeChoices {
+  /** Of the end of every page. */
   footer: FooterShape
+  /** Of lists of films with their times. */
   filmList: FilmListShape
+  /** Of events and seasons in a list. */
   eventCard: EventCardShape
+  /** Of the head of lists and written pages. */
   pageHead: PageHeadShape
+  /** Of the question for cookies. */
   consent: ConsentShape
 }
 

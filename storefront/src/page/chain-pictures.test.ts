@@ -45,7 +45,7 @@ it('shows an event by its picture, and one of another server by its poster', () 
     url: 'EventPosterGraphic/EV1',
     focalPoint: { x: 0.4, y: 0.5 },
   })
-  expect(getEventPicture({ id: 'EV1' } as FilmEvent, routes)).toEqual({ url: 'EventPosterGraphic/EV1' })
+  expect(getEventPicture({ id: 'EV1' }, routes)).toEqual({ url: 'EventPosterGraphic/EV1' })
 })
 
 describe('the lettering of an event', () => {

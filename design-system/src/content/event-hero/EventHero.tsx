@@ -10,8 +10,11 @@ const wide = 16 / 9
 const height = 'clamp(380px, 64svh, 560px)'
 
 interface Tone {
+  /** Color of the ground. */
   ground: string
+  /** Of text on it. */
   on: string
+  /** Of lines on it. */
   accent: string
 }
 

@@ -19,7 +19,9 @@ const widestBar = 110
 
 /** Where something is from the cinema: metres. */
 export interface Offset {
+  /** To the east; negative to the west. */
   east: number
+  /** To the north; negative to the south. */
   north: number
 }
 

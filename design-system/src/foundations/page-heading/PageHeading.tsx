@@ -22,6 +22,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
  */
 export const PageHeading = ({ isHead = false, ...props }: PageHeadingProps) => {
   const Head = useContext(PageHeadContext)
+  // eslint-disable-next-line react-hooks/static-components -- made elsewhere; the page provides it, once
   if (isHead && Head) return <Head {...props} />
   const { title, intro, note, titleId, ...rest } = props
   return (

@@ -34,10 +34,13 @@ export function FilmHead({
   )
 }
 
-/** What a film in a list plays: the label is seen, the accessible name says of which film. */
+/** What a film in a list plays. */
 export interface FilmTrailer {
+  /** "Trailer". */
   label: string
+  /** The label with the film's title in it. */
   accessibleName: string
+  /** Plays it. */
   onPress: () => void
 }
 

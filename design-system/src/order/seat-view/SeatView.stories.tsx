@@ -163,5 +163,13 @@ export const guidance: Guidance = {
 }
 
 export const conformance: Conformance = {
-  SeatView: { shows: (probe) => <SeatView {...describe(engine, 'H11')} {...probe} /> },
+  SeatView: {
+    shows: (probe) => <SeatView {...describe(engine, 'H11')} {...probe} />,
+    byColorAlone: Object.fromEntries(
+      ['screen', 'left', 'right', 'front', 'ceiling', 'floor'].map((part) => [
+        `FoyerSeatView [data-part=${part}]`,
+        'a surface of a picture that is hidden from assistive technology; the text says distance, side and size',
+      ]),
+    ),
+  },
 }

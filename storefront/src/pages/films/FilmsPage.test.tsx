@@ -63,7 +63,10 @@ const AtFilms = ({ children }: { children: ReactNode }) => (
   <TestRouter initialEntries={['/films/']}>{children}</TestRouter>
 )
 
-async function showHeld({ Router = AtFilms, shape = 'Rows' as FilmListShape } = {}) {
+async function showHeld({
+  Router = AtFilms,
+  shape = 'Rows',
+}: { Router?: typeof AtFilms; shape?: FilmListShape } = {}) {
   const { stores } = createTestStores({
     ...script,
     getFilmsAvailability: () =>

@@ -207,7 +207,7 @@ describe('the visitor’s own film', () => {
         getCurrentMember: () => answerWith({ member: ines }),
         getCurrentJourneys: () =>
           answerWith(createVisitsAnswer([createVisitOrder()], { relatedData: createRelatedData() })),
-      } as Script,
+      },
       prepare: (stores) => stores.core.platform.local.set(memberTokenKey, storedToken),
     })
     expect(await screen.findByText(/Your film, Ninth Floor, begins at 20:50/)).toBeVisible()
