@@ -81,7 +81,7 @@ test('a film that is opened from another page has its ground at once', async ({ 
   await page.waitForURL(/\/films\/[^/]+\/[^/]+\//)
   await expect(ground(page)).toBeVisible()
   // A page change waits for it, but not on a server that takes more than a second and a half.
-  await expect(page.locator('head link[data-film-colors]')).toHaveCount(1)
+  await expect(page.locator('head [data-film-colors]')).toHaveCount(1)
   const [painted, chain] = await page.evaluate(() => {
     const part = document.querySelector('[data-film-ground]')
     return [

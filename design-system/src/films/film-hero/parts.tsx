@@ -150,7 +150,7 @@ export const Body = styled('div', {
         paddingBlock: '28px 36px',
         color: 'var(--foyer-text)',
         textAlign: 'center',
-        [media.below.sm]: { paddingBlock: '10px 12px' },
+        [media.below.sm]: { paddingBlock: 6 },
       },
       '& > [data-slot=poster]': {
         gridRow: 2,
