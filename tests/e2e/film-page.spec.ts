@@ -82,15 +82,10 @@ test('a film that is opened from another page has its ground at once', async ({ 
   await expect(ground(page)).toBeVisible()
   // A page change waits for it, but not on a server that takes more than a second and a half.
   await expect(page.locator('head [data-film-colors]')).toHaveCount(1)
-  const [painted, chain] = await page.evaluate(() => {
-    const part = document.querySelector('[data-film-ground]')
-    return [
-      part && getComputedStyle(part).getPropertyValue('--foyer-film-accent'),
-      getComputedStyle(document.documentElement).getPropertyValue('--foyer-film-accent'),
-    ]
-  })
-  expect(painted).toMatch(/^#[0-9a-f]{6}$/)
-  expect(chain).toBe('')
+  const getAccent = (selector: string) =>
+    page.locator(selector).evaluate((part) => getComputedStyle(part).getPropertyValue('--foyer-film-accent'))
+  await expect.poll(() => getAccent('[data-film-ground]')).toMatch(/^#[0-9a-f]{6}$/)
+  expect(await getAccent('html')).toBe('')
 })
 
 test('on a phone a bar leads to the times, and is gone when they are there', async ({ page, shop }) => {
