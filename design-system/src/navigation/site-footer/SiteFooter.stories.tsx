@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { useStoryLogo } from '../../../stories/brand.ts'
@@ -205,6 +205,11 @@ export const AllVariants: Story = {
   tags: ['all-variants'],
   parameters: severalFooters,
   render: () => <Feet />,
+  play: async ({ canvasElement }) => {
+    // Each shape's script comes when it is needed.
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByText('Halcyon Docklands')).toHaveLength(3))
+  },
 }
 
 export const UseAndAvoid: Story = {
