@@ -64,11 +64,11 @@ export const ContrastBehindAWord: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radio', { name: 'Most' })).not.toBeVisible()
+    await expect(canvas.getByText('Most')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Contrast', { selector: 'summary' }))
-    await expect(canvas.getByRole('radio', { name: 'Most' })).toBeVisible()
+    await expect(canvas.getByText('Most')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('radio', { name: 'Most' })).not.toBeVisible()
+    await expect(canvas.getByText('Most')).not.toBeVisible()
   },
 }
 

@@ -150,7 +150,7 @@ export const BandOnAPhone: Story = {
     // They fold; the cinemas do not.
     await expect(await canvas.findByText('Halcyon Docklands')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Visit'))
+    await userEvent.click(canvas.getByText('Visit', { selector: 'summary' }))
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible()
   },
 }
