@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
+import { filmEntry, filmEntryInArabic } from '../../../stories/film-entries.tsx'
 import { cinemas, poster } from '../../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -10,14 +11,7 @@ import { Forced } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 
 const row: FilmRowProps = {
-  title: 'The Salt Road',
-  href: '/films/the-salt-road/',
-  poster: poster('the-salt-road'),
-  rating: { label: '12A' },
-  details: ['2h 11m', 'Adventure'],
-  synopsis:
-    'When the wells at Tamrit fail, six salt carriers set out across nine hundred kilometres of white desert.',
-  credits: 'Ines Okafor · Tomas Reyl, Adaeze Lindqvist',
+  ...filmEntry,
   status: 'Halcyon pick',
   children: <ShowtimeRow showtimes={cinemas[0]?.groups[0]?.showtimes ?? []} />,
 }
@@ -34,10 +28,7 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {
   args: {
-    ...row,
-    title: 'طريق الملح',
-    details: ['ساعتان و١١ دقيقة', 'مغامرة'],
-    synopsis: 'ستة يحملون الملح عبر الصحراء البيضاء.',
+    ...filmEntryInArabic,
     status: 'اختيار الدار',
     children: (
       <ShowtimeRow

