@@ -158,7 +158,10 @@ export const Body = styled('div', {
         borderRadius: 'var(--foyer-radius-lg)',
         boxShadow: '0 0 0 1px var(--foyer-border)',
       },
-      [media.below.sm]: { '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3 } },
+      // Its upper edge in line with the facts beside it.
+      [media.below.sm]: {
+        '&:has(> [data-times]) > [data-slot=poster]': { gridRow: 3, marginBlockStart: 14 },
+      },
       '& [data-slot=tagline]': { ...quote, display: 'block' },
       // Poster, title and next times stand beside one another, as in a leaflet.
       [media.up.md]: {
