@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { staticMui } from '../design-system/vite/static-mui.ts'
+import { createSharedChunks } from './build/shared-chunks.ts'
 import { buildTarget } from './supported-browsers.ts'
 
 /**
@@ -76,10 +77,21 @@ const shortHash = '[hash:7]'
  * `test:budget`: every page carries 2.2 kB less (home 181.6 kB instead of 183.8).
  */
 function toChunkFileName({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
-  if (!facadeModuleId && name !== 'foundation') return `assets/${shortHash}.js`
+  if (name !== 'foundation' && (!facadeModuleId || name.startsWith('shared-')))
+    return `assets/${shortHash}.js`
   const [, page = '[name]'] = /\/pages\/([\w-]+)\/page\.ts$/.exec(facadeModuleId ?? '') ?? []
   return `assets/${page}-${shortHash}.js`
 }
+
+const isInput = (id: string) => /\/app\/entry-(foundation|client)\.tsx?$/.test(id)
+
+/** Measured on 2026-11-27 by `test:budget` and `bench:lighthouse`: docs/adr/0054. */
+const sharedChunks = createSharedChunks({
+  isInput,
+  isPage: (id) => /\/pages\/[\w-]+\/page\.ts$|\/app\/frames\/\w+Frame\.tsx$/.test(id),
+  isPlaced: (id) => foundation.test(id),
+  requestBytes: 600,
+})
 
 /** One configuration for both builds: the browser's (with a manifest) and, with `--ssr`, the server's entry. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -88,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     unusedParts,
     staticMui,
-    ...(isSsrBuild ? [] : [lazyScripts, compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)]),
+    ...(isSsrBuild ? [] : [sharedChunks.plugin, lazyScripts, compiledAtLoad(/\/seat-map\/SeatMap\.tsx$/)]),
   ],
   // The server writes pages itself and serves the brand's files; nothing is copied.
   publicDir: false,
@@ -124,7 +136,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               chunkFileNames: toChunkFileName,
               codeSplitting: {
-                groups: [{ name: 'foundation', test: foundation }],
+                // A group's order is its priority. All but the last take with them what they import.
+                groups: [
+                  { name: 'foundation', test: foundation, priority: 3 },
+                  { name: 'frame', tags: ['$initial'], test: (id: string) => !isInput(id), priority: 2 },
+                  {
+                    name: sharedChunks.findChunkName,
+                    includeDependenciesRecursively: false,
+                    priority: 1,
+                  },
+                ],
               },
             },
           },

@@ -24,7 +24,13 @@ const storefrontConfig = ['--config', 'storefront/vite.config.ts']
 /** Targets: their sources, commands, and the file whose existence proves a build. */
 const targets = {
   storefront: {
-    sources: [...shared, 'design-system/src', 'storefront/src', 'storefront/vite.config.ts'],
+    sources: [
+      ...shared,
+      'design-system/src',
+      'storefront/src',
+      'storefront/build',
+      'storefront/vite.config.ts',
+    ],
     commands: [
       vite(...storefrontConfig),
       vite(...storefrontConfig, '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server'),
