@@ -66,6 +66,20 @@ test('a step before the page has come to rest shows its film at once', () => {
   expect(screen.getByRole('link', { name: 'Book Louder' })).toBeInTheDocument()
 })
 
+test('at rest the next picture is loaded ahead; the others once a visitor comes near', () => {
+  motion(false)
+  jest.useFakeTimers()
+  const { container } = render(carousel)
+  const hasPicture = (name: string) => container.querySelector(`img[src*="${name}.backdrop"]`) !== null
+  act(() => {
+    jest.advanceTimersByTime(2_000)
+  })
+  expect(hasPicture('salt-road')).toBe(true)
+  expect(hasPicture('louder')).toBe(false)
+  fireEvent.pointerDown(screen.getByRole('region', { name: 'Featured films' }).querySelector('h2') as Element)
+  expect(hasPicture('louder')).toBe(true)
+})
+
 test('plays every five seconds until it is paused', async () => {
   motion(true)
   jest.useFakeTimers()

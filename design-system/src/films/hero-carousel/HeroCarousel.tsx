@@ -91,13 +91,21 @@ export function HeroCarousel(props: HeroCarouselProps) {
   // False on the server and while hydrating: all words, so that the height is the last one, and the first picture.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
+  // Whoever does nothing sees the slides in their order: only the pictures of the next one are loaded ahead.
+  const [lastLoaded, setLastLoaded] = useState(1)
   const several = slides.length > 1
   const go = (index: number) => {
-    // A visitor who acts before the idle moment gets the other pictures immediately.
     setSettled(true)
     setCurrent(index)
+    setLastLoaded((last) => Math.max(last, index + 1))
+  }
+  // A visitor who comes near may turn to any of them, also before the idle moment.
+  const loadAll = () => {
+    setSettled(true)
+    setLastLoaded(slides.length)
   }
   const goByHand = (index: number) => {
+    loadAll()
     setOwn(true)
     go((index + slides.length) % slides.length)
   }
@@ -122,7 +130,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {...autoplay.handlers}
       {...rest}
     >
-      <Frame>
+      <Frame onPointerDown={loadAll} onFocus={loadAll}>
         <div data-slot="viewport" ref={viewport}>
           <div>
             {slides.map((slide, index) => (
@@ -132,7 +140,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
                 headingLevel={index === 0 ? headingLevel : 2}
                 priority={priority && index === 0}
                 current={index === current}
-                loaded={settled || index === current}
+                loaded={index === current || (settled && index <= lastLoaded)}
                 motion={settled && autoplay.possible && index === current ? motion : null}
                 label={labels.slide(index + 1, slides.length, slide.title)}
               />
