@@ -142,6 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'frame', tags: ['$initial'], test: (id: string) => !isInput(id), priority: 2 },
                   {
                     name: sharedChunks.findChunkName,
+                    debugName: 'shared',
                     includeDependenciesRecursively: false,
                     priority: 1,
                   },

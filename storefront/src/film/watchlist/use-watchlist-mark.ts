@@ -11,8 +11,7 @@ import {
 } from '../../stores/members/watchlist-place.ts'
 
 const subscribe = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false
+const isNobodyKnown = () => false
 
 /**
  * What a film's mark of the watchlist takes, undefined where the chain has none. For everybody it is the way to sign in and
@@ -23,8 +22,9 @@ export function useWatchlistMark(): (film: Pick<Film, 'id' | 'title'>) => Watchl
   const { t, text } = useText()
   const page = useContext(PageContextContext)
   const place = useStore(getWatchlistPlace)
-  // Parts of a page are taken over after the header, which may know of a member by then: each begins as the server's.
-  const isTakenOver = useSyncExternalStore(subscribe, isInBrowser, isOnServer)
+  // Parts of a page are taken over after the header, which may know of a member by then: each begins as the server's. As
+  // long as nobody is known nothing differs from that, and no film of a list is rendered again.
+  const isMemberKnown = useSyncExternalStore(subscribe, () => place.store !== null, isNobodyKnown)
   const { feature, loyalty } = configuration.value
   /** For after the sign-in. */
   const remember = (film: NamedFilm) => {
@@ -37,7 +37,9 @@ export function useWatchlistMark(): (film: Pick<Film, 'id' | 'title'>) => Watchl
     if (!page || !feature.loyalty || !loyalty.memberWatchlist.isEnabled) return undefined
     const { id } = film
     const named = { id, title: text(film.title) }
-    const store = isTakenOver ? place.store : null
+    // Read in any case: what observes the mark is told once there is a member.
+    const { store: known } = place
+    const store = isMemberKnown ? known : null
     return {
       label: t('browsing.watchlist.label', { film: named.title }),
       ...(store

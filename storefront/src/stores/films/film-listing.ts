@@ -25,14 +25,13 @@ export interface FilmListingParts {
 /** Which films a visitor sees: those of the chosen cinemas, by category, in the chain's order. */
 export class FilmListing {
   readonly #parts: FilmListingParts
-  readonly #titles: Intl.Collator
+  #titles?: Intl.Collator
   /** Thousands of films are sorted once, not for each reader. */
   readonly #inOrder = memoizeLast<Film[]>()
   readonly #screenedFilms = memoizeLast<ReadonlySet<string>>()
 
   constructor(parts: FilmListingParts) {
     this.#parts = parts
-    this.#titles = getCollator(parts.texts.languageTag)
   }
 
   async ensure(): Promise<void> {
@@ -100,10 +99,19 @@ export class FilmListing {
             (a, b) =>
               a.displayPriority - b.displayPriority ||
               (sort === 'ReleaseDate' ? compareNewestFirst(a, b) : 0) ||
-              this.#titles.compare(texts.text(a.title), texts.text(b.title)),
+              this.#compareTitles(texts.text(a.title), texts.text(b.title)),
           )
       },
     )
+  }
+
+  /**
+   * Alphabetical in the language: accented initials in their place, "Part 2" before "Part 10". Made for the first two
+   * films that nothing else puts in order, as it takes a phone 30 ms.
+   */
+  #compareTitles(one: string, other: string): number {
+    this.#titles ??= new Intl.Collator(this.#parts.texts.languageTag, { numeric: true })
+    return this.#titles.compare(one, other)
   }
 
   /** Films that have a screening in the chosen cinemas, or in any. */
@@ -119,12 +127,6 @@ export class FilmListing {
     return siteIds.length ? this.#parts.screeningDates.for({ siteIds: [...siteIds] }) : null
   }
 }
-
-/**
- * Alphabetical in the language: accented initials in their place, "Part 2" before "Part 10". Uses `Intl`, on the server
- * and in browsers alike.
- */
-const getCollator = (languageTag: string) => new Intl.Collator(languageTag, { numeric: true })
 
 /** By opening date, `yyyy-MM-dd`; films without one come last. */
 function compareNewestFirst(a: Film, b: Film): number {
