@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Order } from '@foyer/contract/wire/orders'
 import { useStore, useStores, useText } from '../context/hooks.ts'
@@ -13,6 +13,7 @@ import { NextAction, OrderProblem } from './OrderProblem.tsx'
 import { OrderShowtime } from './OrderShowtime.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderUnavailable } from './OrderUnavailable.tsx'
+import { Sliced } from './Sliced.tsx'
 import { toQuery } from './tickets/ticket-quantities.ts'
 
 const fetchExpired = async () => (await import('./OrderExpired.tsx')).OrderExpired
@@ -42,21 +43,27 @@ export const OrderGate = observer(function OrderGate({ needs, children }: OrderG
     // It is there when time runs out, also without a connection. A failure is tried again, and shown, when it is needed.
     fetchExpired().catch(() => undefined)
   }, [])
+  // A page change is rendered in slices already, and its picture has to be there with it.
+  const [isPageChange] = useState(view.kind === 'step')
+  const skeleton = <OrderSkeleton label={t('transaction.loading')} />
   const films = <NextAction href={routes.films()}>{t('transaction.none.action')}</NextAction>
   switch (view.kind) {
     case 'step':
       return (
         <OrderShowtime showtimeId={view.showtimeId}>
-          {(detail) => children({ order: view.order, detail })}
+          {(detail) => {
+            const step = children({ order: view.order, detail })
+            return isPageChange ? step : <Sliced fallback={skeleton}>{step}</Sliced>
+          }}
         </OrderShowtime>
       )
     case 'loading':
-      return <OrderSkeleton label={t('transaction.loading')} />
+      return skeleton
     case 'unreadable':
       return <OrderUnavailable onRetry={() => void order.restore()} />
     case 'expired':
       return (
-        <Suspense fallback={<OrderSkeleton label={t('transaction.loading')} />}>
+        <Suspense fallback={skeleton}>
           <OrderExpired />
         </Suspense>
       )

@@ -1,0 +1,16 @@
+import { useDeferredValue, type ReactNode } from 'react'
+
+export interface SlicedProps {
+  /** What stands in its place meanwhile. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * Renders what replaces a skeleton in slices, between which a press is answered. What a store tells of is rendered at once
+ * otherwise, as React's `useSyncExternalStore` has it: a menu or a form of payment blocked a phone for 100 to 260 ms.
+ */
+export function Sliced({ fallback, children }: SlicedProps) {
+  const isNext = useDeferredValue(true, false)
+  return isNext ? children : fallback
+}
