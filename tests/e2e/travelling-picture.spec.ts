@@ -84,6 +84,8 @@ test('a press during the travel belongs to the page that has come', async ({ pag
   // As soon as the new page is there, its picture still on its way.
   const time = page.locator('[data-slot=times] a[href*="/order/showtimes/"]').first()
   await time.waitFor()
+  // The list was scrolled to its film, which stands further down on some days; the new page begins at its top.
+  await page.waitForFunction(() => scrollY === 0)
   const { x, y } = await time.evaluate((anchor) => {
     const { left, top, width, height } = anchor.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
