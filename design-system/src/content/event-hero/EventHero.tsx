@@ -8,6 +8,8 @@ const phoneRatio = 5 / 4
 const wide = 16 / 9
 /** Height of the picture where it stands in its ground. */
 const height = 'clamp(380px, 64svh, 560px)'
+/** Its width there. */
+const width = `min(100%, ${height} * ${wide})`
 
 interface Tone {
   /** Color of the ground. */
@@ -25,14 +27,16 @@ const Root = styled('div', {
 })<{ tone: Tone }>(
   ({ tone }) => ({ '--foyer-ground': tone.ground, '--foyer-on': tone.on, '--foyer-accent': tone.accent }),
   {
+    position: 'relative',
     background: 'var(--foyer-ground)',
     color: 'var(--foyer-on)',
+    '--foyer-event-margin': 'var(--foyer-page-margin)',
     '[data-radius=FullRounded] &': {
       margin: '24px 24px 0',
       borderRadius: 32,
       overflow: 'hidden',
+      '--foyer-event-margin': 'calc(var(--foyer-page-margin) - 24px)',
       [media.below.sm]: { margin: '12px 12px 0' },
-      [media.up.md]: { paddingBlock: 20 },
     },
     // A plate, which carries no words: its lettering stands below it, on the page.
     '[data-heading=center] &': { paddingBlockStart: 28, background: 'none', color: 'var(--foyer-text)' },
@@ -40,12 +44,13 @@ const Root = styled('div', {
 )
 
 const Figure = styled('div', { name: 'FoyerEventHero', slot: 'Figure' })({
-  position: 'relative',
-  marginInline: 'auto',
   [media.up.md]: {
-    inlineSize: `min(100%, ${height} * ${wide})`,
+    // At the window's end; before it is ground, where the lettering begins in line with the page below.
+    inlineSize: width,
+    marginInlineStart: 'auto',
     '[data-heading=center] &': {
       inlineSize: `min(100% - 2 * var(--foyer-page-margin), ${height} * ${wide})`,
+      marginInline: 'auto',
     },
   },
 })
@@ -54,13 +59,12 @@ const Frame = styled('div', { name: 'FoyerEventHero', slot: 'Frame' })({
   position: 'relative',
   aspectRatio: `${wide}`,
   [media.below.sm]: { aspectRatio: `${phoneRatio}` },
-  // The picture's sides are of its ground's color, and go over into it; with full corners it is a picture on it.
+  // The picture's sides are of its ground's color, and go over into it.
   [media.up.md]: {
-    'html:not([data-heading=center], [data-radius=FullRounded]) & > span': {
+    'html:not([data-heading=center]) & > span': {
       background: 'none',
-      maskImage: 'linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)',
+      maskImage: 'linear-gradient(90deg, transparent, rgb(0 0 0 / 0.3) 7%, #000 26%)',
     },
-    '[data-radius=FullRounded] & > span': { borderRadius: 24 },
   },
   '[dir=rtl]:not([data-heading=center]) & > span': { scale: '-1 1' },
   '[data-heading=center] &': {
@@ -106,15 +110,15 @@ const Title = styled('h1', {
       whiteSpace: 'nowrap',
     },
     '& > [data-for=light], & > [data-for=dark]': { display: 'none' },
-    // In its box on the picture, which shows all of itself here.
+    // From the page's margin to the end of its box on the picture, which shows all of itself here.
     [media.up.md]: {
       'html:not([data-heading=center]) &[data-place]': {
         position: 'absolute',
-        insetInlineStart: 'calc(100% * var(--foyer-lettering-x))',
+        insetInlineStart: 'var(--foyer-event-margin)',
         insetBlockStart: 'calc(100% * var(--foyer-lettering-y))',
         display: 'flex',
         alignItems: 'center',
-        inlineSize: 'calc(100% * var(--foyer-lettering-width))',
+        inlineSize: `calc(100% - var(--foyer-event-margin) - ${width} * (1 - var(--foyer-lettering-x) - var(--foyer-lettering-width)))`,
         blockSize: 'calc(100% * var(--foyer-lettering-height))',
         padding: 0,
         '& > img': {
