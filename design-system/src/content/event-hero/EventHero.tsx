@@ -110,8 +110,9 @@ const Title = styled('h1', {
       whiteSpace: 'nowrap',
     },
     '& > [data-for=light], & > [data-for=dark]': { display: 'none' },
-    // From the page's margin to the end of its box on the picture, which shows all of itself here.
     [media.up.md]: {
+      'html:not([data-heading=center]) &': { paddingInline: 'var(--foyer-event-margin)' },
+      // From the page's margin to the end of its box on the picture, which shows all of itself here.
       'html:not([data-heading=center]) &[data-place]': {
         position: 'absolute',
         insetInlineStart: 'var(--foyer-event-margin)',
@@ -205,33 +206,33 @@ export function EventHero({ title, tone, picture, lettering, ...rest }: EventHer
             priority
           />
         </Frame>
-        <Title
-          lettering={shown}
-          tabIndex={-1}
-          data-lettering={shown ? '' : undefined}
-          data-place={shown?.place ? '' : undefined}
-          data-inks={shown?.onPage ? '' : undefined}
-        >
-          <span>{title}</span>
-          {drawings.map(([ground, source]) => (
-            <img
-              key={ground}
-              // Only one of them is shown, and what is not shown is not loaded.
-              loading="lazy"
-              {...pictureSet(source, null, widest)}
-              sizes="320px"
-              data-for={ground}
-              alt=""
-              width={widest}
-              height={Math.round(widest / (shown?.ratio ?? 1))}
-              decoding="async"
-              onError={() => {
-                setFailed(lettering?.source.url ?? null)
-              }}
-            />
-          ))}
-        </Title>
       </Figure>
+      <Title
+        lettering={shown}
+        tabIndex={-1}
+        data-lettering={shown ? '' : undefined}
+        data-place={shown?.place ? '' : undefined}
+        data-inks={shown?.onPage ? '' : undefined}
+      >
+        <span>{title}</span>
+        {drawings.map(([ground, source]) => (
+          <img
+            key={ground}
+            // Only one of them is shown, and what is not shown is not loaded.
+            loading="lazy"
+            {...pictureSet(source, null, widest)}
+            sizes="320px"
+            data-for={ground}
+            alt=""
+            width={widest}
+            height={Math.round(widest / (shown?.ratio ?? 1))}
+            decoding="async"
+            onError={() => {
+              setFailed(lettering?.source.url ?? null)
+            }}
+          />
+        ))}
+      </Title>
     </Root>
   )
 }
