@@ -146,8 +146,14 @@ const Title = styled('h1', {
       { display: 'block' },
     // The visitor's own colors have no ground for it.
     [media.forcedColors]: {
-      '&&& > img': { display: 'none' },
-      '&&[data-lettering] > span': { position: 'static', clipPath: 'none', whiteSpace: 'normal' },
+      '&&&&&[data-lettering] > img': { display: 'none' },
+      '&&&[data-lettering] > span': {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        clipPath: 'none',
+        whiteSpace: 'normal',
+      },
     },
   },
 )

@@ -49,6 +49,25 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
       filter: 'none',
       opacity: 1,
     },
+  // Over the visitor's own colors it keeps a piece of its film's ground: it is drawn for no other.
+  [media.forcedColors]: {
+    '&&&& > img': {
+      forcedColorAdjust: 'none',
+      background: 'var(--foyer-ground)',
+      filter: 'none',
+      opacity: 1,
+    },
+    // Beside a plate it stands on the page, in one ink.
+    '[data-heading=center] &&&&:not([data-film-ground] *, [data-ink=OwnColors]) > img': {
+      background: 'none',
+      filter: 'brightness(0)',
+    },
+  },
+  [`${media.forcedColors} and (prefers-color-scheme: dark)`]: {
+    '[data-heading=center] &&&&:not([data-film-ground] *, [data-ink=OwnColors]) > img': {
+      filter: 'brightness(0) invert(1)',
+    },
+  },
   [media.below.sm]: {
     marginBlockStart: 8,
     '&[data-size=hero] > img': { maxInlineSize: 'min(250px, 100%)', maxBlockSize: 200 },
