@@ -55,6 +55,28 @@ test('in forced colours a chosen filter and a chosen seat stand apart from the o
   expect(cushion).not.toBe(await paint(seat.locator('[data-part=mark]'), 'stroke'))
 })
 
+test('in forced colours names that are drawn stand on a ground of their own, or are set in type', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const { filmId } = await findShowtime(shop)
+  await page.goto(`/films/film/${filmId}/`)
+  const lettering = page.getByRole('heading', { level: 1 }).locator('img')
+  // A color that is not one of the visitor's: the film's own.
+  await expect(lettering).toHaveCSS('forced-color-adjust', 'none')
+  await expect(lettering).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+
+  await page.goto('/events/')
+  await page.locator('main a[href*="/events/"]').first().click()
+  await page.waitForURL(/\/events\/[^/]+\/[^/]+\/$/)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title.locator('img:visible')).toHaveCount(0)
+  const { width, height } = (await title.locator('span').first().boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThan(20)
+})
+
 test('a device that prefers more contrast has all text at 7 to 1 and visible lines', async ({
   page,
   shop,
