@@ -51,10 +51,11 @@ export const OrderGate = observer(function OrderGate({ needs, children }: OrderG
     case 'step':
       return (
         <OrderShowtime showtimeId={view.showtimeId}>
-          {(detail) => {
-            const step = children({ order: view.order, detail })
-            return isPageChange ? step : <Sliced fallback={skeleton}>{step}</Sliced>
-          }}
+          {(detail) => (
+            <Sliced isWhole={isPageChange} fallback={skeleton}>
+              {children({ order: view.order, detail })}
+            </Sliced>
+          )}
         </OrderShowtime>
       )
     case 'loading':

@@ -1,6 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
 export interface SlicedProps {
+  /** True where there was no wait: the children are rendered with what is around them, as a page change needs it. */
+  readonly isWhole: boolean
   /** What stands in its place meanwhile. */
   readonly fallback: ReactNode
   readonly children: ReactNode
@@ -10,7 +12,7 @@ export interface SlicedProps {
  * Renders what replaces a skeleton in slices, between which a press is answered. What a store tells of is rendered at once
  * otherwise, as React's `useSyncExternalStore` has it: a menu or a form of payment blocked a phone for 100 to 260 ms.
  */
-export function Sliced({ fallback, children }: SlicedProps) {
+export function Sliced({ isWhole, fallback, children }: SlicedProps) {
   const isNext = useDeferredValue(true, false)
-  return isNext ? children : fallback
+  return isWhole || isNext ? children : fallback
 }

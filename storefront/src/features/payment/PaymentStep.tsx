@@ -16,6 +16,7 @@ import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { isShared } from '../../order/payments/is-shared.ts'
 import { useCountUnits } from '../../order/payments/balance-name.ts'
 import { createPartLines } from '../../order/payments/payment-lines.ts'
+import { Sliced } from '../../order/Sliced.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
@@ -80,6 +81,9 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
   const payment = usePayment({ method, cardId: card?.id ?? null, settlement })
   const frame = useRef<PaymentFrameHandle>(null)
   const { phase } = payment
+  // Where the methods are there with the page, they are drawn with it.
+  const [isKnown] = useState(() => methods.value !== undefined)
+  const skeleton = <FormSkeleton label={t('transaction.loading')} />
 
   useEffect(() => {
     void methods.ensure()
@@ -131,23 +135,25 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
             <PageHeading title={getTitle()} />
             {onOnePage?.head(isUnderWay(phase))}
             {method || settlement.kind !== 'web' ? (
-              <PaymentSteps
-                order={held}
-                settlement={settlement}
-                payment={payment}
-                methods={listed}
-                chosen={method}
-                card={card}
-                savedCards={saved ?? []}
-                onChoose={choose}
-                storesCard={storesCard}
-                onStoresCard={setStoresCard}
-                frame={frame}
-                canChangeCustomer={place === 'step'}
-                onChangeCustomer={onOnePage?.onChangeCustomer}
-                isAfterDetails={onOnePage?.isAfterDetails === true}
-                codes={codes}
-              />
+              <Sliced isWhole={isKnown} fallback={skeleton}>
+                <PaymentSteps
+                  order={held}
+                  settlement={settlement}
+                  payment={payment}
+                  methods={listed}
+                  chosen={method}
+                  card={card}
+                  savedCards={saved ?? []}
+                  onChoose={choose}
+                  storesCard={storesCard}
+                  onStoresCard={setStoresCard}
+                  frame={frame}
+                  canChangeCustomer={place === 'step'}
+                  onChangeCustomer={onOnePage?.onChangeCustomer}
+                  isAfterDetails={onOnePage?.isAfterDetails === true}
+                  codes={codes}
+                />
+              </Sliced>
             ) : methods.error ? (
               <OrderProblem
                 title={t('transaction.payment.methodsFailed')}
@@ -160,7 +166,7 @@ export const PaymentStep = observer(function PaymentStep(props: PaymentStepProps
                 text={t('transaction.payment.noMethods.text')}
               />
             ) : (
-              <FormSkeleton label={t('transaction.loading')} />
+              skeleton
             )}
           </StepBody>
         }
