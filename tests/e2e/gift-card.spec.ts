@@ -98,6 +98,8 @@ test('a gift card is made, bought, mailed, looked up, and pays a part of an orde
   await page.getByRole('textbox', { name: 'PIN' }).fill(credentials.pin)
   await page.getByRole('button', { name: 'Add it' }).click()
   await page.getByRole('group', { name: 'Gift card' }).getByRole('button', { name: 'Use £15.00' }).click()
+  // The fields for the card open anew for what is left to pay.
+  await expect(page.getByRole('heading', { name: 'How would you like to pay the rest?' })).toBeVisible()
   await typeCard(page, cards.approved)
   await pay(page)
   await expectTicket(page)
