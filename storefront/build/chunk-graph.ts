@@ -13,7 +13,7 @@ export interface Chunk {
 /** Chunks and which of them import which, while some are being merged. */
 export class ChunkGraph {
   readonly #graph: ModuleGraph
-  readonly #chunkOf = new Map<string, Chunk>()
+  readonly #chunkByModule = new Map<string, Chunk>()
   #imports = new Map<Chunk, Set<Chunk>>()
   #reach = new Map<Chunk, Set<Chunk>>()
 
@@ -23,7 +23,7 @@ export class ChunkGraph {
   }
 
   place(chunk: Chunk): void {
-    for (const id of chunk.modules) this.#chunkOf.set(id, chunk)
+    for (const id of chunk.modules) this.#chunkByModule.set(id, chunk)
     this.#imports = new Map()
     this.#reach = new Map()
   }
@@ -34,7 +34,7 @@ export class ChunkGraph {
       imports = new Set()
       for (const id of chunk.modules) {
         for (const imported of this.#graph.getImports(id)) {
-          const other = this.#chunkOf.get(imported)
+          const other = this.#chunkByModule.get(imported)
           if (other && other !== chunk) imports.add(other)
         }
       }

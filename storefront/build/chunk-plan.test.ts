@@ -102,37 +102,18 @@ describe('planChunks', () => {
     ).toEqual(['poster'])
   })
 
-  it('makes no two chunks that import each other', () => {
-    let seed = 20_261_127
-    const next = (below: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-      return Math.floor((seed / 2_147_483_648) * below)
-    }
-    for (let turn = 0; turn < 40; turn++) {
-      const pages = Array.from({ length: 6 }, (_, index) => `page-${String(index)}`)
-      const kits = Array.from({ length: 24 }, (_, index) => `kit-${String(index).padStart(2, '0')}`)
-      // A module imports only those after it, as in sources without cycles.
-      const modules: Record<string, TestModule> = { entry: { lazy: pages } }
-      for (const page of pages)
-        modules[page] = { imports: kits.filter(() => next(5) === 0), bytes: next(3_000) }
-      kits.forEach((kit, index) => {
-        modules[kit] = { imports: kits.slice(index + 1).filter(() => next(8) === 0), bytes: next(3_000) }
-      })
-      const plan = planChunks(createGraph(modules), { ...options, requestBytes: 2_000 })
-      const importsOf = new Map<number, Set<number>>()
-      for (const [id, chunk] of plan) {
-        const imported = importsOf.get(chunk) ?? new Set()
-        importsOf.set(chunk, imported)
-        for (const other of modules[id]?.imports ?? []) {
-          const its = plan.get(other)
-          if (its !== undefined && its !== chunk) imported.add(its)
-        }
-      }
-      for (const [chunk, imported] of importsOf) {
-        const reach = new Set(imported)
-        for (const each of reach) for (const further of importsOf.get(each) ?? []) reach.add(further)
-        expect(reach).not.toContain(chunk)
-      }
-    }
+  it('makes no two files that import each other, though it would pay', () => {
+    expect(
+      readPlan({
+        entry: { ...entry, imports: [] },
+        'page-home': { imports: ['poster'] },
+        'page-films': { imports: ['poster'] },
+        'page-seats': { imports: ['price'], lazy: ['dialog'] },
+        poster: { imports: ['dialog'], bytes: 100 },
+        // Asked for by its name, too: a file of its own.
+        dialog: { imports: ['price'], bytes: 100 },
+        price: { bytes: 100 },
+      }),
+    ).toEqual(['poster', 'price'])
   })
 })

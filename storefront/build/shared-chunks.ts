@@ -24,7 +24,7 @@ export type SharedChunksOptions = Omit<ChunkPlanOptions, 'inputs'> & {
  * @returns the plugin, and the name of a module's chunk for a group of the bundler's `codeSplitting`
  */
 export function createSharedChunks({ isInput, ...options }: SharedChunksOptions) {
-  let chunkOf = new Map<string, number>()
+  let chunkByModule = new Map<string, number>()
   const plugin: Plugin = {
     name: 'foyer-shared-chunks',
     apply: 'build',
@@ -33,7 +33,7 @@ export function createSharedChunks({ isInput, ...options }: SharedChunksOptions)
       const imports = await readImports(this, ids)
       const lazyImports = new Map(ids.map((id) => [id, this.getModuleInfo(id)?.dynamicallyImportedIds]))
       const sizes = new Map(ids.map((id) => [id, estimateBytes(this.getModuleInfo(id)?.code ?? '')]))
-      chunkOf = planChunks(
+      chunkByModule = planChunks(
         {
           ids,
           getImports: (id) => imports.get(id) ?? [],
@@ -47,7 +47,7 @@ export function createSharedChunks({ isInput, ...options }: SharedChunksOptions)
   return {
     plugin,
     findChunkName: (id: string): string | null => {
-      const chunk = chunkOf.get(id)
+      const chunk = chunkByModule.get(id)
       return chunk === undefined ? null : `shared-${String(chunk)}`
     },
   }

@@ -76,7 +76,7 @@ test('at rest the next picture is loaded ahead; the others once a visitor comes 
   })
   expect(hasPicture('salt-road')).toBe(true)
   expect(hasPicture('louder')).toBe(false)
-  fireEvent.pointerDown(screen.getByRole('region', { name: 'Featured films' }).querySelector('h2') as Element)
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Next film' }))
   expect(hasPicture('louder')).toBe(true)
 })
 

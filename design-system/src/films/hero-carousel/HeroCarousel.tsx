@@ -99,13 +99,9 @@ export function HeroCarousel(props: HeroCarouselProps) {
     setCurrent(index)
     setLastLoaded((last) => Math.max(last, index + 1))
   }
-  // A visitor who comes near may turn to any of them, also before the idle moment.
-  const loadAll = () => {
-    setSettled(true)
-    setLastLoaded(slides.length)
-  }
+  // A visitor who comes near, with finger, pointer or focus, may turn to any of them.
+  const loadAll = () => setLastLoaded(Infinity)
   const goByHand = (index: number) => {
-    loadAll()
     setOwn(true)
     go((index + slides.length) % slides.length)
   }
@@ -130,7 +126,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {...autoplay.handlers}
       {...rest}
     >
-      <Frame onPointerDown={loadAll} onFocus={loadAll}>
+      <Frame onPointerEnter={loadAll} onFocus={loadAll}>
         <div data-slot="viewport" ref={viewport}>
           <div>
             {slides.map((slide, index) => (

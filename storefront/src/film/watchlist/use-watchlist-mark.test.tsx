@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
@@ -88,6 +89,20 @@ it('begins with the server’s markup also where a part of the page is taken ove
   expect(onRecoverableError).not.toHaveBeenCalled()
   await act(async () => root.unmount())
   place.remove()
+})
+
+it('renders no film anew where nobody is signed in', async () => {
+  const onRender = jest.fn()
+  const page = (
+    <Profiler id="page" onRender={onRender}>
+      {visit({ isSignedIn: false }).page}
+    </Profiler>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(page)
+  const root = await act(async () => hydrateRoot(place, page))
+  expect(onRender).toHaveBeenCalledTimes(1)
+  await act(async () => root.unmount())
 })
 
 it('leads a visitor to the sign-in and back, adds nothing, and adds the film once they are signed in', async () => {
