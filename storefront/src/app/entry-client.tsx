@@ -9,14 +9,9 @@ import { BrowserHistoryRouter } from './routing/BrowserHistoryRouter.tsx'
 import { createBrowserPlatform } from './platform/browser-platform.ts'
 import { getCameAt } from './startup/came-at.ts'
 import { replayEarlyPresses } from './startup/early-presses.ts'
+import { ltrStyles } from './document/ltr-styles.ts'
 import { matchPage } from './routing/page-loading.ts'
-import {
-  rootElementId,
-  stateElementId,
-  styleIdsAttribute,
-  styleKey,
-  type PageState,
-} from '../context/page-state.ts'
+import { rootElementId, stateElementId, styleIdsAttribute, type PageState } from '../context/page-state.ts'
 import { createRouteTable } from './routing/route-table.ts'
 import { createStores } from '../stores/create-stores.ts'
 import { loadDateLanguage } from '../domain/date-language.ts'
@@ -37,7 +32,7 @@ async function createHydratedCache() {
   // The nonce is in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const isMirrored = document.documentElement.dir === 'rtl'
-  const styles = isMirrored ? (await import('./document/rtl-styles.ts')).rtlStyles : { key: styleKey }
+  const styles = isMirrored ? (await import('./document/rtl-styles.ts')).rtlStyles : ltrStyles
   const cache = createCache({ ...styles, ...(nonce ? { nonce } : {}) })
   for (const element of document.querySelectorAll(`style[${styleIdsAttribute}]`)) {
     for (const id of element.getAttribute(styleIdsAttribute)?.split(' ') ?? []) cache.inserted[id] = true

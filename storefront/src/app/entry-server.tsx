@@ -33,11 +33,12 @@ import { getCarriedTexts } from './document/carried-texts.ts'
 import { dehydrateMember } from './document/dehydrate-member.ts'
 import { createLanguageReplacer } from './document/page-language.ts'
 import { getFrameSources } from '../context/frame-sources.ts'
-import { displayRulesId, styleKey, type PageState } from '../context/page-state.ts'
+import { displayRulesId, type PageState } from '../context/page-state.ts'
 import { escapeHtml, getPageFiles, renderHead, getPageScripts } from './document/render-head.ts'
 import { getCriticalStyles, renderMarkup } from './document/render-markup.ts'
 import { textAreasByLayout } from './routing/layout-texts.ts'
 import { createRouteTable, type LayoutName } from './routing/route-table.ts'
+import { ltrStyles } from './document/ltr-styles.ts'
 import { rtlStyles } from './document/rtl-styles.ts'
 import { createStartScript } from './startup/start-when-drawn.ts'
 import { createServerPlatform } from './platform/server-platform.ts'
@@ -139,7 +140,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   const { nonce, mode, contrast } = request
   const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
   const { direction } = stores.texts
-  const cache = createCache({ ...(direction === 'rtl' ? rtlStyles : { key: styleKey }), nonce })
+  const cache = createCache({ ...(direction === 'rtl' ? rtlStyles : ltrStyles), nonce })
   cache.compat = true
   const body = await renderMarkup(
     <StrictMode>

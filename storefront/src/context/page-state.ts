@@ -18,6 +18,3 @@ export const displayRulesId = 'foyer-display-rules'
 
 /** Attribute of the page's style elements: ids of the rules that the server has written. */
 export const styleIdsAttribute = 'data-rules'
-
-/** Key of the Emotion cache, equal on both sides, of a left-to-right page (see `rtl-styles.ts`). */
-export const styleKey = 'css'

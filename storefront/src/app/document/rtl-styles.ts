@@ -1,6 +1,6 @@
 import type { Options, StylisPlugin } from '@emotion/cache'
 import mirror from '@mui/stylis-plugin-rtl'
-import { prefixer } from 'stylis'
+import { addVendorPrefixes } from './vendor-prefixes.ts'
 
 /** A rule that names a direction is left as it is. */
 const namesDirection = (props: string | string[]) => [props].flat().some((each) => each.includes('[dir='))
@@ -17,5 +17,5 @@ const mirrored: StylisPlugin = (element, index, children, callback) =>
 /** Emotion's options for a page that reads from right to left. Fetched by such pages only. */
 export const rtlStyles: Pick<Options, 'key' | 'stylisPlugins'> = {
   key: 'css-rtl',
-  stylisPlugins: [prefixer, mirrored],
+  stylisPlugins: [addVendorPrefixes, mirrored],
 }

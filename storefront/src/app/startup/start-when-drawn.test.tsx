@@ -42,7 +42,8 @@ const alone = runInNewContext(`(${startWhenDrawn.toString()})`, {
   addEventListener: addEventListener.bind(globalThis),
   removeEventListener: removeEventListener.bind(globalThis),
   // Of the test that runs: its time is not that of the clock.
-  setTimeout: (run: () => void, after?: number) => setTimeout(run, after),
+  setTimeout: <Given extends unknown[]>(run: (...given: Given) => void, after?: number, ...given: Given) =>
+    setTimeout(run, after, ...given),
   location: { reload: () => reload() },
   history,
   fetch: (file: string) => fetchFile(file),
@@ -79,6 +80,18 @@ it('starts when the page was painted, once, in the order of the entries', async 
   dispatchEvent(new Event('keydown'))
   await jest.advanceTimersByTimeAsync(5_000)
   expect(run).toHaveLength(2)
+})
+
+it('requests many files in several tasks, all of them once and in their order', async () => {
+  const files = Array.from({ length: 20 }, (_, index) => `/${String(index)}.js`)
+  const requested = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  const run: string[] = []
+  alone(files, ['/0.js'], async (file) => run.push(file))
+  dispatchEvent(new Event('keydown'))
+  expect(requested().length).toBeLessThan(10)
+  await jest.advanceTimersByTimeAsync(10)
+  expect(requested()).toEqual(files)
+  expect(run).toEqual(['/0.js'])
 })
 
 it.each(['load', 'error'] as const)('waits for the pictures of the first view: %s', async (kind) => {
