@@ -12,8 +12,9 @@ const Box = styled('fieldset', { name: 'FoyerPaymentOptions', slot: 'Root' })({
   border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-lg)',
   '& > legend': visuallyHidden,
+  overflow: 'clip',
   // Nothing to choose needs no box around it.
-  '&:has(> [data-sole])': { border: 0 },
+  '&:has(> [data-sole])': { border: 0, overflow: 'visible' },
 })
 
 export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
@@ -62,12 +63,12 @@ const Root = styled('div', { name: 'FoyerPaymentOption', slot: 'Root' })({
   '& > [data-slot=head] strong': { display: 'block', fontWeight: 650 },
   '& > [data-slot=head] small': { color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& > [data-slot=head] > svg': { color: 'var(--foyer-text-muted)' },
-  '&[data-sole] > [data-slot=panel]': { padding: 0 },
   '& > label > svg': { color: 'var(--foyer-text-muted)' },
-  '& > [data-slot=panel]': {
-    paddingInline: 20,
-    paddingBlockEnd: 20,
-    [media.below.sm]: { paddingInline: 8, paddingBlockEnd: 8 },
+  // What is chosen and its panel are one surface: a box of its own would be the third in one another.
+  '&[data-checked]': { background: 'var(--foyer-surface)' },
+  '&[data-checked] > [data-slot=panel]': {
+    padding: '4px 20px 20px',
+    [media.below.sm]: { padding: '4px 16px 16px' },
   },
 })
 
@@ -142,11 +143,13 @@ export function PaymentOption(props: PaymentOptionProps) {
 }
 
 const Panel = styled('div', { name: 'FoyerSecurePanel', slot: 'Root' })({
-  padding: 20,
-  border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-md)',
   background: 'var(--foyer-surface)',
-  [media.below.sm]: { padding: 16 },
+  '&:not([data-checked] > [data-slot=panel] > &)': {
+    padding: 20,
+    border: '1px solid var(--foyer-border)',
+    [media.below.sm]: { padding: 16 },
+  },
   '& > p': {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr)',

@@ -41,7 +41,7 @@ export const Overlays = observer(function Overlays({ isCityPromptShown, onChoose
   const isOrderRemembered = parseRemembered(readJson(stores.core.platform.local, orderMemoryKey)) !== null
   const path = usePage().url.pathname
   const [settledOn, setSettledOn] = useState<string | null>(null)
-  useCityNotice(onChooseCity)
+  useCityNotice(onChooseCity, isCityPromptShown)
   useEffect(() => {
     const stop = createDismissalMemory(stores).start()
     void content.ensure()

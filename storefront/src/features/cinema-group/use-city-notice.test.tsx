@@ -11,10 +11,11 @@ function visit(requiredCinemaGroupPrompt: boolean) {
   const { stores } = createTestStores({}, {}, { ...initialData, cinemaGroups, requiredCinemaGroupPrompt })
   stores.cinemaGroups.restore(true)
   const onChooseCity = jest.fn()
-  renderHook(() => useCityNotice(onChooseCity), {
+  const { rerender } = renderHook(({ isListOpen }) => useCityNotice(onChooseCity, isListOpen), {
+    initialProps: { isListOpen: false },
     wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
   })
-  return { ...stores, onChooseCity, notice: () => stores.notifications.all.find(({ id }) => id === 'city') }
+  return { ...stores, onChooseCity, rerender, notice: () => stores.notifications.all.find(({ id }) => id === 'city') }
 }
 
 it('asks for the city beside the page, and leads to the list', () => {
@@ -22,6 +23,15 @@ it('asks for the city beside the page, and leads to the list', () => {
   expect(notice()).toMatchObject({ title: 'Which city are you in?', autoDismiss: false })
   notice()?.actionButton?.onClick()
   expect(onChooseCity).toHaveBeenCalledTimes(1)
+})
+
+it('gives way to the list, and is back when no city was chosen', () => {
+  const { notice, cinemaGroups: store, rerender } = visit(true)
+  rerender({ isListOpen: true })
+  expect(notice()).toBeUndefined()
+  rerender({ isListOpen: false })
+  expect(notice()).toBeDefined()
+  expect(store.isPromptDeferred).toBe(false)
 })
 
 it('closed, the city is left for later', () => {

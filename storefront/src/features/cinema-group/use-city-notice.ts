@@ -7,13 +7,14 @@ const noticeId = 'city'
 /**
  * Asks for the city among the notifications, where the visitor was reading before it could be asked: nothing opens over
  * what is being read. Closed, it is left for later; one that is required stays until a city is chosen. Call inside an observer.
+ * @param isListOpen the list of cities is open: the notice behind it would ask the same
  */
-export function useCityNotice(onChooseCity: () => void): void {
+export function useCityNotice(onChooseCity: () => void, isListOpen: boolean): void {
   const { cinemaGroups, configuration, notifications } = useStores()
   const { t } = useText()
   const { isOffered, isPromptNeeded, isPutOff } = cinemaGroups
   const { headingKey } = configuration.value.cinemaGroupPrompt
-  const isShown = (isOffered || isPromptNeeded) && isPutOff
+  const isShown = (isOffered || isPromptNeeded) && isPutOff && !isListOpen
   useEffect(() => {
     if (!isShown) return
     notifications.add({
