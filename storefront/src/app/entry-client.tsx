@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { endTask } from '../cache/end-task.ts'
 import { Application } from './Application.tsx'
 import { AppRoot } from './AppRoot.tsx'
 import { BrowserHistoryRouter } from './routing/BrowserHistoryRouter.tsx'
@@ -23,10 +24,6 @@ declare global {
   }
 }
 
-/** Ends the running task: the browser may paint or answer a tap before the next part. */
-const pause = () =>
-  'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
-
 /** Emotion's cache, told of the rules that the page has brought with it. */
 async function createHydratedCache() {
   // The nonce is in the element's property; browsers hide the attribute.
@@ -45,7 +42,7 @@ const deferredDelay = 6_000
 
 /** Takes the page over from the server: same stores, same routes, same first render. */
 async function start(): Promise<void> {
-  await pause()
+  await endTask()
   const root = document.getElementById(rootElementId)
   const stateElement = document.getElementById(stateElementId)
   if (!root || !stateElement?.textContent) throw new TypeError('The page carries no root or no state')
@@ -55,7 +52,7 @@ async function start(): Promise<void> {
     const { recoverState } = await import('./refresh-configuration.ts')
     state = await recoverState(state, initialData)
   }
-  await pause()
+  await endTask()
   const stores = createStores(
     { ...state.pageData, initialData },
     { ...createBrowserPlatform(initialData, state.stores, state.pageData.commit), cameAt: getCameAt() },
@@ -65,7 +62,7 @@ async function start(): Promise<void> {
     return getMemberStores(stores).session
   }
   const table = createRouteTable(stores.routes)
-  await pause()
+  await endTask()
   const [first] = await Promise.all([
     loadReadyPage(matchPage(table, new URL(location.href)), stores),
     loadDateLanguage(state.pageData.languageTag),
@@ -76,7 +73,7 @@ async function start(): Promise<void> {
       void loadPageParts(matchPage(table, url).route, stores).catch(() => undefined)
   }
   const cache = await createHydratedCache()
-  await pause()
+  await endTask()
   // As a transition the page is taken over in slices of some milliseconds, and a tap in between is answered.
   startTransition(() => {
     hydrateRoot(

@@ -21,7 +21,7 @@ export function startWhenDrawn(
   /** Milliseconds until a file that failed is requested once more. */
   const pause = 3_000
   /** Files that are requested in one task: all 33 of payment at once blocked a phone for 150 ms. */
-  const batch = 8
+  const batch = 5
   const touches = ['pointerdown', 'keydown']
   const nonce = document.currentScript?.nonce
   let isStarted = false

@@ -1,3 +1,4 @@
+import { endTask } from '../../cache/end-task.ts'
 import type { Film } from '@foyer/contract/wire/films'
 import type { useText } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
@@ -45,12 +46,8 @@ export function findFilms(films: readonly Film[], query: string, sources: Source
   return films.filter((film) => places.has(film.id)).sort((one, other) => getPlace(one) - getPlace(other))
 }
 
-/** Ends the running task: a key that is pressed meanwhile is answered first. */
-const breathe = () =>
-  'scheduler' in window ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
-
 /** Searches a query before the list asks for it; without one, prepares for any. */
 export async function searchAhead(query: string, sources: Sources): Promise<void> {
-  await breathe()
-  await getFilmSearch(sources)?.ahead(query, breathe)
+  await endTask()
+  await getFilmSearch(sources)?.ahead(query, endTask)
 }

@@ -7,6 +7,9 @@ import { readFrameTheme } from './frame-theme.ts'
 /** CSS pixels that the fields take before they say so themselves: number, date and code side by side, name. */
 const usualHeight = 284
 
+/** Room for the fields while their frame is being made. */
+export const PaymentFrameSpace = styled('div')({ blockSize: usualHeight })
+
 const Frame = styled('iframe')({ display: 'block', inlineSize: '100%', border: 0, colorScheme: 'normal' })
 
 export interface PaymentFrameHandle {
