@@ -52,6 +52,8 @@ const Root = styled('article', { name: 'FoyerProgrammeEntry', slot: 'Root' })({
       rowGap: 6,
       alignContent: 'start',
       '& > ul': { inlineSize: '100%' },
+      // A long title wraps beside the button, not above it.
+      '&:has(> :is(button, a)) > :is(h2, h3)': { maxInlineSize: 'calc(100% - 32px)' },
     },
     '& [data-slot=about], & [data-slot=times]': { gridColumn: '1 / -1' },
     '& > a': { gridArea: '1 / 2' },

@@ -12,6 +12,13 @@ const spans = Object.fromEntries(
   ]),
 )
 
+/** Columns of a row of two. */
+const ofTwo = (size: number) =>
+  `&&[data-size="${size}"]:nth-child(1):nth-last-child(2), &&[data-size="${size}"]:nth-child(2):last-child`
+
+/** About a half each: both are wide enough beside each other on a tablet. */
+const nearHalves = Object.fromEntries([5, 6, 7].map((size) => [ofTwo(size), { gridColumn: `span ${size}` }]))
+
 const Root = styled('div', { name: 'FoyerGrid', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -25,12 +32,13 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   ...spans,
-  // Half or less is two per row on a tablet; on a phone everything takes the full width.
+  // Half or less is two per row on a tablet, the whole row beside none of its kind; on a phone everything takes the row.
   [media.below.md]: {
     '&&': { gridColumn: 'span 12' },
-    '&&[data-half]': { gridColumn: 'span 6' },
+    '&&[data-half]:is([data-half] + &, :has(+ [data-half]))': { gridColumn: 'span 6' },
+    ...nearHalves,
   },
-  [media.below.sm]: { '&&&[data-size]': { gridColumn: '1 / -1' } },
+  [media.below.sm]: { '&&&&[data-size]': { gridColumn: '1 / -1' } },
 })
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
