@@ -7,7 +7,7 @@ import { waitForCityPrompt, cards, typeCard, type Shop, type FoundShowtime } fro
  * Waits until the page is hydrated. A base older than `data-hydrated` is recognized by what React writes on hydrated
  * elements.
  */
-async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
     if (heading === null) return false
@@ -52,7 +52,7 @@ export const hiddenOnPages = (isLookedAt: boolean): string =>
   isLookedAt ? nothing : `${neverCompared}, ${pictures} { visibility: hidden !important }`
 
 /** The visible button: an order's action is both beside the total and in a phone's bar. */
-const press = async (page: Page, name: string) => {
+export const press = async (page: Page, name: string) => {
   await takenOver(page)
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 }

@@ -7,7 +7,8 @@
  *     [--sets=dark-390,light-390,dark-1440,light-1440]
  *
  * Without `--brands`: Halcyon. Without `--sets`: dark-390 and light-1440, which have signatures. `--art` writes the
- * pages with their photographs into a folder for inspection, and compares nothing.
+ * pages with their photographs into a folder for inspection, what opens over them and what goes wrong in an order besides,
+ * and compares nothing.
  */
 import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -28,6 +29,7 @@ import { startServer } from '../gate/server.mjs'
 import { makeInBase, prepareBase } from './base.ts'
 import { failures, compareSuspects, type Redraw } from './compare-suspects.ts'
 import { framedPictures, hiddenOnPages, lastPages, pages, readTexts, type Visit } from './page-visits.ts'
+import { states } from './state-visits.ts'
 import { openSet, type PictureSet } from './picture-set.ts'
 import { settle, steadyContext, steadyFlags, steadyShot } from './settle.ts'
 import { getCommit } from './signatures.ts'
@@ -164,6 +166,7 @@ async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: s
         if (showtime) await walk(browser, { shop, showtime, getText }, pageSet, list, taker)
       })
     await Promise.all(walkAll(pages).map((go) => go()))
+    if (options.art) for (const go of walkAll(states)) await go()
     for (const go of walkAll(lastPages)) await go()
   } finally {
     await server.stop()

@@ -1,0 +1,114 @@
+/** How a visitor comes to what opens over a page, and to what goes wrong in an order. These pictures are for inspection only. */
+import { cards, typeCard } from '../e2e/fixtures.ts'
+import { pages, press, takenOver, type Visit } from './page-visits.ts'
+
+interface Seat {
+  id: string
+  name: string
+  isFree: boolean
+}
+
+/** The showtime's seats by rows, in the order of their columns. */
+async function readRows({ shop, showtime }: Visit): Promise<Seat[][]> {
+  const path = `showtimes/${showtime.id}`
+  const layout = await shop.call<'getShowtimeSeatLayout'>('GET', `${path}/seat-layout`)
+  const statuses = await shop.call<'getShowtimeSeatAvailability'>('GET', `${path}/seat-availability`)
+  const free = new Set(
+    statuses.body.seatAvailabilities
+      .filter(({ status }) => status === 'Available')
+      .map(({ seatId }) => seatId),
+  )
+  return layout.body.seatLayout.areas.flatMap(({ rows }) =>
+    rows.map(({ seats }) =>
+      seats.map(({ id, rowLabel, label }) => ({
+        id,
+        name: `${rowLabel ?? ''}${label ?? ''}`,
+        isFree: free.has(id),
+      })),
+    ),
+  )
+}
+
+const openSeats = async (visit: Visit) => {
+  await pages.tickets?.(visit)
+  await visit.page
+    .getByRole('link', { name: visit.getText('tickets.choose') })
+    .filter({ visible: true })
+    .click()
+  await visit.page.waitForURL('**/seats/**')
+  await takenOver(visit.page)
+  await visit.page.locator('[data-seat]').first().waitFor({ state: 'attached' })
+}
+
+/** Chooses two seats that leave a free one alone between them and a taken one. */
+async function leaveSeatAlone(visit: Visit): Promise<void> {
+  await openSeats(visit)
+  const rows = await readRows(visit)
+  const found = rows
+    .flatMap((row) => row.map((_, index) => row.slice(index, index + 4)))
+    .find(
+      ([before, ...next]) =>
+        before?.isFree === false && next.length === 3 && next.every((seat) => seat.isFree),
+    )
+  if (!found) throw new Error(`no seat of ${visit.showtime.id} can be left alone`)
+  for (const { name } of found.slice(2)) {
+    const seat = visit.page.locator(`[data-seat="${name}"]`).first()
+    await seat.focus()
+    await seat.press('Enter')
+  }
+  await press(visit.page, visit.getText('seat-map.keep'))
+}
+
+/** Another client holds one of the two chosen seats before the visitor goes on. */
+async function loseSeat(visit: Visit): Promise<void> {
+  const { page, shop, showtime, getText } = visit
+  await openSeats(visit)
+  await press(page, getText('seat-map.selection.best'))
+  const chosen = await page.locator('[data-seat][aria-selected=true]').first().getAttribute('data-seat')
+  const lost = (await readRows(visit)).flat().find(({ name }) => name === chosen)
+  const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
+    siteId: showtime.siteId,
+  })
+  await shop.call<'setOrderShowtime'>('PUT', `orders/${created.body.order.id}/showtimes/${showtime.id}`, {
+    seats: [lost?.id ?? ''],
+    tickets: [{ id: 'rival', ticketTypeId: showtime.adultTicketTypeId }],
+  })
+  await press(page, getText('seat-map.keep'))
+}
+
+/** Each begins anew, but for the declined card, whose order goes on from the chosen seats. */
+export const states: typeof pages = {
+  menu: async ({ page }) => {
+    await page.goto('/')
+    await takenOver(page)
+    const menu = page
+      .locator('header button[aria-haspopup], header button[aria-expanded]')
+      .filter({ visible: true })
+    await menu.last().click()
+  },
+  popup: async ({ page }) => {
+    await page.goto('/films/')
+    await page.evaluate(() => {
+      localStorage.removeItem('foyer-closed')
+      sessionStorage.removeItem('foyer-closed')
+    })
+    await page.goto('/')
+    await takenOver(page)
+    await page.getByRole('dialog').first().waitFor({ timeout: 15_000 })
+  },
+  'seats-refused': leaveSeatAlone,
+  'seats-lost': loseSeat,
+  declined: async (visit) => {
+    await pages.tickets?.(visit)
+    await pages.seats?.(visit)
+    await pages.details?.(visit)
+    await pages.payment?.(visit)
+    await typeCard(visit.page, cards.declined)
+    await visit.page
+      .getByRole('button', { name: /£/ })
+      .filter({ visible: true })
+      .filter({ hasNotText: /ticket/ })
+      .click()
+    await visit.page.getByText(visit.getText('transaction.payment.declined.page')).first().waitFor()
+  },
+}
