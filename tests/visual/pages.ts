@@ -3,7 +3,7 @@
  * requested sets. The server's clock starts at a fixed instant with a fresh database, so that the programme is always
  * the same. The visitors run in parallel, each with a different showtime; pages that move the clock come last.
  *
- *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats]
+ *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats,menu]
  *     [--sets=dark-390,light-390,dark-1440,light-1440]
  *
  * Without `--brands`: Halcyon. Without `--sets`: dark-390 and light-1440, which have signatures. `--art` writes the
@@ -71,12 +71,12 @@ const patience = 2_000
 async function shoot(
   page: Page,
   name: string,
-  isWanted: (picture: Buffer) => Promise<boolean>,
+  { isWanted, fullPage }: { isWanted: (picture: Buffer) => Promise<boolean>; fullPage: boolean },
 ): Promise<Buffer> {
   await page.waitForLoadState('networkidle', { timeout: longestQuiet }).catch(() => undefined)
   const style = await page.addStyleTag({ content: hiddenOnPages(options.art !== '') })
   await settle(page)
-  const picture = await steadyShot(page, { name, fullPage: true, isWanted, patience })
+  const picture = await steadyShot(page, { name, fullPage, isWanted, patience })
   // The next page may come without a new document.
   await style.evaluate((element) => {
     element.parentNode?.removeChild(element)
@@ -131,11 +131,13 @@ async function walk(
     await list[name]?.({ ...visit, page })
     const picture = toPicture(name)
     if (!taker.isChosen(picture)) continue
-    const taken = await shoot(page, picture, (shot) => taker.isWanted(picture, shot)).catch(
-      (error: unknown) => {
-        throw new Error(`no picture of ${picture}`, { cause: error })
-      },
-    )
+    const taken = await shoot(page, picture, {
+      isWanted: (shot) => taker.isWanted(picture, shot),
+      // What opens over a page is looked at in the window.
+      fullPage: !(name in states),
+    }).catch((error: unknown) => {
+      throw new Error(`no picture of ${picture}`, { cause: error })
+    })
     await taker.take(picture, taken)
   }
   await context.close()
@@ -166,14 +168,16 @@ async function walkBrand(browser: Browser, brand: string, taker: Taker, root?: s
         if (showtime) await walk(browser, { shop, showtime, getText }, pageSet, list, taker)
       })
     await Promise.all(walkAll(pages).map((go) => go()))
-    if (options.art) for (const go of walkAll(states)) await go()
+    // Each in a browser of its own: what one visitor has chosen is not there for the next.
+    for (const [name, state] of Object.entries(options.art ? states : {}))
+      for (const go of walkAll({ [name]: state })) await go()
     for (const go of walkAll(lastPages)) await go()
   } finally {
     await server.stop()
   }
 }
 
-const isChosen = (name: string) => name.includes(options.only)
+const isChosen = (name: string) => options.only.split(',').some((part) => name.includes(part))
 const toSet = (brand: string) => `pages-${brand}`
 
 async function writeArt(browser: Browser): Promise<void> {

@@ -12,7 +12,7 @@ interface Seat {
 async function readRows({ shop, showtime }: Visit): Promise<Seat[][]> {
   const path = `showtimes/${showtime.id}`
   const layout = await shop.call<'getShowtimeSeatLayout'>('GET', `${path}/seat-layout`)
-  const statuses = await shop.call<'getShowtimeSeatAvailability'>('GET', `${path}/seat-availability`)
+  const statuses = await shop.call<'getSeatAvailability'>('GET', `${path}/seat-availability`)
   const free = new Set(
     statuses.body.seatAvailabilities
       .filter(({ status }) => status === 'Available')
@@ -43,20 +43,26 @@ const openSeats = async (visit: Visit) => {
 /** Chooses two seats that leave a free one alone between them and a taken one. */
 async function leaveSeatAlone(visit: Visit): Promise<void> {
   await openSeats(visit)
+  const { page } = visit
+  // Cells are there for the seats around the focus only.
+  const cells = await page
+    .locator('[data-seat]')
+    .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-seat')))
   const rows = await readRows(visit)
   const found = rows
     .flatMap((row) => row.map((_, index) => row.slice(index, index + 4)))
     .find(
       ([before, ...next]) =>
-        before?.isFree === false && next.length === 3 && next.every((seat) => seat.isFree),
+        before?.isFree === false &&
+        next.length === 3 &&
+        next.every(({ isFree, name }) => isFree && cells.includes(name)),
     )
   if (!found) throw new Error(`no seat of ${visit.showtime.id} can be left alone`)
   for (const { name } of found.slice(2)) {
-    const seat = visit.page.locator(`[data-seat="${name}"]`).first()
+    const seat = page.locator(`[data-seat="${name}"]`).first()
     await seat.focus()
     await seat.press('Enter')
   }
-  await press(visit.page, visit.getText('seat-map.keep'))
 }
 
 /** Another client holds one of the two chosen seats before the visitor goes on. */
@@ -84,17 +90,8 @@ export const states: typeof pages = {
     const menu = page
       .locator('header button[aria-haspopup], header button[aria-expanded]')
       .filter({ visible: true })
-    await menu.last().click()
-  },
-  popup: async ({ page }) => {
-    await page.goto('/films/')
-    await page.evaluate(() => {
-      localStorage.removeItem('foyer-closed')
-      sessionStorage.removeItem('foyer-closed')
-    })
-    await page.goto('/')
-    await takenOver(page)
-    await page.getByRole('dialog').first().waitFor({ timeout: 15_000 })
+    // A wide window has its links in the header.
+    if (await menu.count()) await menu.last().click()
   },
   'seats-refused': leaveSeatAlone,
   'seats-lost': loseSeat,
