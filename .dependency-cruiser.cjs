@@ -91,7 +91,7 @@ const serverLayers = [
 const contractLayers = [
   ['openapi'],
   ['.'],
-  ['channel', 'codes', 'framing', 'operations', 'orders', 'seating'],
+  ['channel', 'codes', 'framing', 'metadata', 'operations', 'orders', 'seating'],
   ['omnia', 'personalisation'],
   ['wire'],
   ['errors', 'payments', 'render', 'validation'],

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { OperationMetadata } from '../operation-metadata.ts'
+import type { OperationMetadata } from '../metadata/operation-metadata.ts'
 import type { Access } from '../wire/access.ts'
 
 export interface Operation extends Omit<OperationMetadata, 'needs'> {

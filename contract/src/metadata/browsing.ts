@@ -1,0 +1,133 @@
+import type { OperationMetadata } from './operation-metadata.ts'
+
+/** Films, cinemas, showtimes, prices, items and seats. */
+export const browsingMetadata = {
+  getFilms: { method: 'GET', path: 'films', areas: ['browsing'], needs: ['films'] },
+  getFilm: { method: 'GET', path: 'films/{filmId}', areas: ['browsing'], needs: ['film'] },
+  getFilmsAvailability: {
+    method: 'GET',
+    path: 'films/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailabilities'],
+  },
+  getFilmAvailability: {
+    method: 'GET',
+    path: 'films/{filmId}/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailability'],
+  },
+  getSites: { method: 'GET', path: 'sites', areas: ['browsing'], needs: ['sites'] },
+  getSite: { method: 'GET', path: 'sites/{siteId}', areas: ['browsing'], needs: ['site'] },
+  getSiteFilms: { method: 'GET', path: 'sites/{siteId}/films', areas: ['browsing'], needs: ['films'] },
+  getSiteFilmsAvailability: {
+    method: 'GET',
+    path: 'sites/{siteId}/films/availability',
+    areas: ['browsing'],
+    needs: ['filmAvailabilities'],
+  },
+  getEvents: { method: 'GET', path: 'events', areas: ['browsing'], needs: ['events'] },
+  getEvent: { method: 'GET', path: 'events/{eventId}', areas: ['browsing'], needs: ['event'] },
+  getEventShowtimes: {
+    method: 'GET',
+    path: 'events/{eventId}/showtimes',
+    areas: ['browsing'],
+    needs: ['eventId', 'showtimes'],
+  },
+  getFilmScreeningDates: {
+    method: 'GET',
+    path: 'film-screening-dates',
+    areas: ['browsing'],
+    needs: ['filmScreeningDates'],
+  },
+  getShowtimesByBusinessDate: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/{businessDate}',
+    areas: ['browsing'],
+    needs: ['showtimes'],
+  },
+  getFirstShowtimes: {
+    method: 'GET',
+    path: 'showtimes/by-business-date/first',
+    areas: ['browsing'],
+    needs: ['showtimes'],
+  },
+  getShowtimesByScreen: {
+    method: 'GET',
+    path: 'showtimes/by-screen/{screenId}',
+    areas: ['browsing'],
+    needs: ['screenId', 'showtimes'],
+  },
+  getShowtime: { method: 'GET', path: 'showtimes/{showtimeId}', areas: ['browsing'], needs: ['showtime'] },
+  getTicketPrices: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/ticket-prices',
+    areas: ['browsing'],
+    needs: ['ticketPrices'],
+  },
+  getDiscountAvailability: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/discount-availability',
+    areas: ['browsing'],
+    needs: ['discountAvailabilities'],
+  },
+  getItemProfile: {
+    method: 'GET',
+    path: 'sites/{siteId}/item-profile',
+    areas: ['browsing'],
+    needs: ['itemProfile'],
+  },
+  getItemAvailability: {
+    method: 'GET',
+    path: 'sites/{siteId}/item-availability',
+    areas: ['browsing'],
+    needs: ['itemAvailabilities'],
+  },
+  getGiftShopItemProfile: {
+    method: 'GET',
+    path: 'gift-shop/item-profile',
+    areas: ['browsing'],
+    needs: ['itemProfile'],
+  },
+  getGiftShopItemAvailability: {
+    method: 'GET',
+    path: 'gift-shop/item-availability',
+    areas: ['browsing'],
+    needs: ['itemAvailabilities'],
+  },
+  getSellableItemsByCode: {
+    method: 'GET',
+    path: 'sites/{siteId}/sellable-items/by-code/{code}',
+    areas: ['browsing'],
+    needs: ['sellableItems'],
+  },
+  getSeatLayout: {
+    method: 'GET',
+    path: 'seat-layouts/{seatLayoutId}',
+    areas: ['seat-layout'],
+    needs: ['seatLayout'],
+  },
+  getShowtimeSeatLayout: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-layout',
+    areas: ['seat-layout'],
+    needs: ['seatLayout'],
+  },
+  getSeatAvailability: {
+    method: 'GET',
+    path: 'showtimes/{showtimeId}/seat-availability',
+    areas: ['seat-availability'],
+    needs: ['seatAvailabilities'],
+  },
+  getSeatAvailabilityPreviews: {
+    method: 'GET',
+    path: 'seat-availability/previews',
+    areas: ['seat-availability'],
+    needs: ['seatAvailabilityPreviews'],
+  },
+  getOrderSeatAvailability: {
+    method: 'GET',
+    path: 'orders/{orderId}/showtimes/{showtimeId}/seat-availability',
+    areas: ['seat-availability', 'order'],
+    needs: ['seatAvailabilities'],
+  },
+} as const satisfies Record<string, OperationMetadata>
