@@ -1,6 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { operations } from '@foyer/contract/operations'
 import type {
   ItemAvailabilityResponse,
@@ -11,28 +8,19 @@ import { untilFurtherNotice } from '../catalogue/item-changes.ts'
 import { ItemSettings } from '../catalogue/item-settings.ts'
 import type { Database } from '../database/database.ts'
 import { getPickupSlotId, getStockId } from '../order-store/scarce-ids.ts'
-import { createProgrammeServer } from '../schedule/testing/programme-server.ts'
-import { browsingRoutes } from './routes.ts'
+import { prepareBrowsing } from './testing/prepare-browsing.ts'
 
-const server = createProgrammeServer('items')
-const { catalogue, clock } = server
+const { catalogue, clock, get, read, getDatabase } = prepareBrowsing('items')
 
 let database: Database
-let app: FastifyInstance
 let settings: ItemSettings
 
-beforeAll(async () => {
-  const opened = await server.open(async (app, parts) => {
-    await app.register(browsingRoutes, parts)
-  })
-  ;({ database, app } = opened)
+beforeAll(() => {
+  database = getDatabase()
   settings = new ItemSettings(database)
-}, 30_000)
-
-afterAll(() => server.close())
+})
 
 beforeEach(async () => {
-  await server.startOver()
   await database.tx(async (trx) => {
     await trx.deleteFrom('item_change').execute()
     await trx.deleteFrom('scarce_claim').execute()
@@ -42,18 +30,6 @@ beforeEach(async () => {
   clock.set(Date.parse('2026-11-23T13:00:00Z') + ++started * 2_000)
 })
 let started = 0
-
-const get = (path: string, headers: Record<string, string> = {}) =>
-  app.inject({ url: `/ocapi/v1/${path}`, headers })
-
-/** The body of a success, checked against the operation's schema. */
-async function read<T>(operation: { responses: { 200: TSchema } }, path: string): Promise<T> {
-  const answer = await get(path)
-  expect(answer.statusCode).toBe(200)
-  const body: unknown = answer.json()
-  expect([...Compile(operation.responses[200]).Errors(body)].slice(0, 3)).toEqual([])
-  return body as T
-}
 
 const readProfile = (siteId = '1001') =>
   read<ItemProfileResponse>(operations.getItemProfile, `sites/${siteId}/item-profile`)
