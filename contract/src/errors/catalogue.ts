@@ -4,6 +4,7 @@ import { generalConditions } from './general-conditions.ts'
 import { groupedConditions, type GroupedCondition } from './grouped-codes.ts'
 import { memberConditions } from './member-conditions.ts'
 import { orderConditions } from './order-conditions.ts'
+import { subscriptionConditions } from './subscription-conditions.ts'
 import { unstatedConditions, type UnstatedCondition } from './unstated-codes.ts'
 
 /**
@@ -17,6 +18,7 @@ export type Condition =
   | (typeof orderConditions)[number]['condition']
   | (typeof completedOrderConditions)[number]['condition']
   | (typeof memberConditions)[number]['condition']
+  | (typeof subscriptionConditions)[number]['condition']
   | (typeof generalConditions)[number]['condition']
   | GroupedCondition
   | UnstatedCondition
@@ -31,6 +33,7 @@ export const catalogue: readonly ConditionEntry[] = [
   ...orderConditions,
   ...completedOrderConditions,
   ...memberConditions,
+  ...subscriptionConditions,
   ...generalConditions,
   ...(groupedConditions as readonly ConditionEntry[]),
   ...(unstatedConditions as readonly ConditionEntry[]),

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts'
 
-/** Members: sign-in, sign-up, credentials, details, friends and subscriptions. */
+/** Members: sign-in, sign-up, credentials and details. */
 export const memberConditions = [
   {
     condition: 'member-not-signed-in',
@@ -312,117 +312,5 @@ export const memberConditions = [
     title: 'The password reset code is not valid',
     v1: { password: 33011 },
     v2: { group: 'member', code: 30031 },
-  },
-  {
-    condition: 'subscription-billing-option-not-found',
-    status: 400,
-    title: 'The subscription billing option does not exist',
-    v1: { subscription: 31000 },
-    v2: { group: 'member', code: 30014 },
-  },
-  {
-    condition: 'subscription-not-recurring',
-    status: 400,
-    title: 'The subscription does not recur',
-    v1: { subscription: 31001 },
-    v2: { group: 'member', code: 30015 },
-  },
-  {
-    condition: 'subscription-none-current',
-    status: 400,
-    title: 'There is no current subscription',
-    v1: { subscription: 31002 },
-    v2: { group: 'member', code: 30016 },
-  },
-  {
-    condition: 'subscription-frozen',
-    status: 400,
-    title: 'The current subscription is frozen',
-    v1: { subscription: 31003 },
-    v2: { group: 'member', code: 30017 },
-  },
-  {
-    condition: 'subscription-not-provider-paid',
-    status: 400,
-    title: 'The current subscription is not paid through this provider',
-    v1: { subscription: 31004 },
-    v2: { group: 'member', code: 30018 },
-  },
-  {
-    condition: 'subscription-future-not-settable',
-    status: 400,
-    title: 'A future subscription cannot be set',
-    v1: { subscription: 31005 },
-    v2: { group: 'member', code: 30019 },
-  },
-  {
-    condition: 'primary-card-not-found',
-    status: 400,
-    title: 'There is no primary payment card',
-    v1: { subscription: 31006 },
-    v2: { group: 'member', code: 30020 },
-  },
-  {
-    condition: 'friend-no-active-subscription',
-    status: 400,
-    title: 'The member has no active subscription',
-    v1: { friends: 34000 },
-    v2: { group: 'member', code: 30035 },
-  },
-  {
-    condition: 'friend-no-subscription',
-    status: 400,
-    title: 'The member has no subscription',
-    v1: { friends: 34001 },
-    v2: { group: 'member', code: 30039 },
-  },
-  {
-    condition: 'friend-code-invalid',
-    status: 400,
-    title: 'The friend code is not valid',
-    v1: { friends: 34002 },
-    v2: { group: 'member', code: 30038 },
-  },
-  {
-    condition: 'friend-member-limit-reached',
-    status: 400,
-    title: "The member's number of friends is reached",
-    v1: { friends: 34003 },
-    v2: { group: 'member', code: 30036 },
-  },
-  {
-    condition: 'friend-other-limit-reached',
-    status: 400,
-    title: "The friend's number of friends is reached",
-    v1: { friends: 34004 },
-    v2: { group: 'member', code: 30037 },
-  },
-  {
-    condition: 'friend-code-own',
-    status: 400,
-    title: 'The friend code belongs to the member',
-    v1: { friends: 34005 },
-    v2: { group: 'member', code: 30040 },
-  },
-  {
-    condition: 'friend-already',
-    status: 400,
-    title: 'The friend code belongs to an existing friend',
-    v1: { friends: 34006 },
-    v2: { group: 'member', code: 30041 },
-  },
-  {
-    condition: 'friend-other-no-active-subscription',
-    status: 400,
-    title: 'The friend has no active subscription',
-    v1: { friends: 34007 },
-    v2: { group: 'member', code: 30042 },
-  },
-  {
-    condition: 'friend-not-found',
-    status: 404,
-    title: 'The friend does not exist',
-    v2: { group: 'member', code: 30043 },
-    byStatus: ['friends'],
   },
 ] as const satisfies readonly CatalogueEntry[]

@@ -12,9 +12,9 @@ const english = textsIn('en')
 /** Of the first demo brand. */
 const languages = ['en', 'fr', 'ar']
 
-/** Conditions that the pages of other parts word: details, photos, rewards, leaving, subscriptions, friends and the counter. */
+/** Conditions that the pages of other parts word: details, photos, rewards, leaving and the counter. */
 const outsideAccounts =
-  /^(personal-details|interest|contact-method|pickup-site|primary-|preferred-site|genre-|education|occupation|photo-|reward-|member-has-open-order|subscription|friend|member-account-closed)/
+  /^(personal-details|interest|contact-method|pickup-site|primary-|preferred-site|genre-|education|occupation|photo-|reward-|member-has-open-order|member-account-closed)/
 const ofAccounts = memberConditions.filter(({ condition }) => !outsideAccounts.test(condition))
 
 const refusalFor = (condition: (typeof ofAccounts)[number]['condition'], extra: object = {}): Failure => {
