@@ -1,20 +1,7 @@
-import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
-import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
+import { visitor } from '../domain/caller.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
-import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
-import { BoxOffice, type BoxOfficeOptions } from '../orders/testing/box-office.ts'
-import { evening, seatA } from '../orders/testing/small-cinema.ts'
-
-const ines: MemberCaller = { kind: 'member', memberId: 'ines', rewardIds: [], subscriptionIds: [] }
-const maya: MemberCaller = { ...ines, memberId: 'maya' }
-const atTill: MemberCaller = { ...ines, workstation: { workstationId: 'till', siteId: 'site' } }
-const method = { webPaymentMethodId: 'ledgerline-card' }
-const good = '4111111111111111'
-const slow = '4000000000000044'
-const challenged = '4000000000003220'
-const expiredAtBank = '4000000000000069'
-const silent = '4000000000000127'
+import { type BoxOffice } from '../orders/testing/box-office.ts'
+import { atTill, cardNumbers, engines, ines, maya, method, prepareWallet } from './testing/prepare-wallet.ts'
 
 /** The provider's wallet is out of order while this is set. */
 let fault: Error | null = null
@@ -29,66 +16,20 @@ const around = (port: PaymentProvider): PaymentProvider => ({
   },
 })
 
-const engines = pickTestEngines<{ name: string; open: () => Promise<BoxOfficeOptions> }>([
-  { name: 'SQLite', open: async () => ({}) },
-  { name: 'PGlite', open: async () => ({ target: { pglite: await pgliteInMemory() } }) },
-])
+const { good, slow, challenged, expiredAtBank, silent } = cardNumbers
 
 describe.each(engines)('payment cards on $name', ({ open }) => {
   let office: BoxOffice
-  beforeAll(async () => {
-    office = await BoxOffice.open({ around, ...(await open()) })
-  })
-  beforeEach(async () => {
-    await office.reset()
+  const { list, providerCards, begin, add, creation } = prepareWallet(
+    open,
+    (opened) => {
+      office = opened
+    },
+    { around },
+  )
+  beforeEach(() => {
     fault = null
-    await office.database.tx(async (trx) => {
-      for (const id of ['ines', 'maya'])
-        await trx
-          .insertInto('member')
-          .values({
-            id,
-            email: null,
-            email_key: null,
-            email_verified_at: null,
-            username: id,
-            username_key: id,
-            language: 'en',
-            details: '{}',
-            created_at: 0,
-            deleting_at: null,
-            passkey_user_id: null,
-          })
-          .execute()
-    })
-    office.actAs(ines)
   })
-  afterAll(() => office.close())
-
-  const list = async () => (await office.call('getPaymentCards')).body.cards
-  const providerCards = async () =>
-    (
-      await office.database.read
-        .selectFrom('provider_card')
-        .select('last_four')
-        .orderBy('last_four')
-        .execute()
-    ).map((row) => row.last_four)
-
-  async function begin(isPrimary = false) {
-    const { body } = await office.call('createEmbeddedPaymentCard', {}, { ...method, isPrimary })
-    const { frameUrl } = JSON.parse(body.connectorParametersJson) as FrameConnectorParameters
-    return { id: body.memberPaymentCardId, session: new URL(frameUrl).searchParams.get('session') ?? '' }
-  }
-  /** Adds a card. @returns its id */
-  async function add(number = good, isPrimary = false): Promise<string> {
-    const { id, session } = await begin(isPrimary)
-    await office.sendCard(session, number)
-    const { body } = await office.call('getPaymentCardCreation', { paymentCardId: id })
-    return body.memberPaymentCardId ?? ''
-  }
-  const creation = async (paymentCardId: string) =>
-    (await office.call('getPaymentCardCreation', { paymentCardId })).body
 
   describe('adding one', () => {
     it('keeps mask, network and expiry, and no number', async () => {
@@ -310,132 +251,6 @@ describe.each(engines)('payment cards on $name', ({ open }) => {
         expect(left).toEqual([])
       },
     )
-  })
-
-  describe('paying with one', () => {
-    async function open(memberPaymentCardId: string | null, orderId: string) {
-      const answer = await office.call(
-        'createEmbeddedPayment',
-        { orderId },
-        { ...method, memberPaymentCardId },
-      )
-      if (answer.problem) return { ...answer, session: '', frameUrl: '' }
-      const { frameUrl } = JSON.parse(answer.body.connectorParametersJson) as FrameConnectorParameters
-      return { ...answer, frameUrl, session: new URL(frameUrl).searchParams.get('session') ?? '' }
-    }
-    const submit = async (session: string) =>
-      (await office.toProvider('/charge', session, {})).json<{ state?: string }>().state
-    const status = async (orderId: string) => (await office.store.read(orderId))?.status
-
-    it('needs nothing typed', async () => {
-      const card = await add()
-      const orderId = await office.orderFor(evening, [seatA(1)])
-      const { session } = await open(card, orderId)
-      const page = await office.provider.app.inject({ url: '/fields/', query: { session } })
-      expect(page.body).toContain('1111')
-      expect(page.body).not.toContain('cc-number')
-      expect(await submit(session)).toBe('approved')
-      await office.services.completion.idle()
-      expect(await status(orderId)).toBe('Completed')
-      expect(await office.charges(orderId)).toEqual(['captured'])
-    })
-
-    it('does not show the provider’s reference in the address of the fields', async () => {
-      const card = await add()
-      const { reference } = await office.database.read
-        .selectFrom('payment_card')
-        .select('reference')
-        .executeTakeFirstOrThrow()
-      const { frameUrl, text } = await open(card, await office.orderFor(evening, [seatA(1)]))
-      for (const shown of [
-        text,
-        Buffer.from(frameUrl.split('session=')[1] ?? '', 'base64url').toString('latin1'),
-      ])
-        expect(shown).not.toContain(reference)
-    })
-
-    it('asks for the bank’s code where its rules do', async () => {
-      const { session: adding } = await begin()
-      await office.sendCard(adding, challenged)
-      await office.sendCode(adding, '1234')
-      const orderId = await office.orderFor(evening, [seatA(1)])
-      const { session } = await open((await list())[0]?.id ?? '', orderId)
-      expect(await submit(session)).toBe('challenge')
-      expect(await office.sendCode(session, '1234')).toBe('approved')
-      await office.services.completion.idle()
-      expect(await status(orderId)).toBe('Completed')
-    })
-
-    it('is declined once it has run out, or was removed meanwhile', async () => {
-      const card = await add()
-      const orderId = await office.orderFor(evening, [seatA(1)])
-      const { session } = await open(card, orderId)
-      await office.call('deletePaymentCard', { paymentCardId: card })
-      await office.services.paymentCards.runDue()
-      expect(await submit(session)).toBe('declined')
-      expect(await status(orderId)).toBe('InProgress')
-      const again = await add(slow)
-      expect(again).toBe('')
-      await office.wait(5_000)
-      await office.database.tx((trx) => trx.updateTable('provider_card').set({ expiry_year: 2020 }).execute())
-      const stored = (await list())[0]?.id ?? ''
-      const { session: second } = await open(stored, orderId)
-      expect(await submit(second)).toBe('declined')
-      const { body } = await office.call('getCurrentEmbeddedPayment', { orderId })
-      expect(body.declineReason).toBe('expired-card')
-    })
-
-    it('is nobody else’s', async () => {
-      const card = await add()
-      for (const [caller, expected] of [
-        [visitor, 400],
-        [maya, 404],
-      ] as const) {
-        office.actAs(caller)
-        const orderId = await office.orderFor(evening, [caller === visitor ? seatA(1) : seatA(3)])
-        expect((await open(card, orderId)).status).toBe(expected)
-      }
-    })
-  })
-
-  describe('the card of a payment', () => {
-    const pay = async (caller: Caller, storesCard: boolean, number = good) => {
-      office.actAs(caller)
-      const orderId = await office.orderFor(evening, [seatA(1)])
-      const answer = await office.call('createEmbeddedPayment', { orderId }, method)
-      const { frameUrl } = JSON.parse(answer.body.connectorParametersJson) as FrameConnectorParameters
-      const session = new URL(frameUrl).searchParams.get('session') ?? ''
-      const card = { number, expiry: '04 / 29', securityCode: '123', name: 'Ines', storesCard }
-      await office.toProvider('/charge', session, card)
-      await office.services.completion.idle()
-      return { orderId, canStoreCard: answer.body.canStoreCard }
-    }
-
-    it('is kept where its member agrees', async () => {
-      expect((await pay(ines, true)).canStoreCard).toBe(true)
-      expect((await list()).map(({ cardDetails }) => cardDetails.maskedCardNumber)).toEqual([
-        '............1111',
-      ])
-      expect(await providerCards()).toEqual(['1111'])
-    })
-
-    it.each([
-      ['without consent', ines, false],
-      ['of a visitor, who may send anything', visitor, true],
-      ['at a workstation', atTill, true],
-    ] as const)('is not kept %s', async (_name, caller, storesCard) => {
-      const { canStoreCard } = await pay(caller, storesCard)
-      expect(canStoreCard).toBe(caller === ines)
-      office.actAs(ines)
-      expect(await list()).toEqual([])
-      expect(await providerCards()).toEqual([])
-    })
-
-    it('is not kept if it is declined', async () => {
-      await pay(ines, true, '4000000000000002')
-      expect(await list()).toEqual([])
-      expect(await providerCards()).toEqual([])
-    })
   })
 
   describe('who may call', () => {
