@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ResponseOf } from '@foyer/contract/operations'
 import { samplePoints } from '../balances/testing/sample-rules.ts'
 import type { DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
-import { emptyContents, type OrderContents } from '../order-store/order-contents.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from '../orders/testing/small-cinema.ts'
 import { MemberTransactions, type PointsMovement } from './member-transactions.ts'
 import { MemberOrders } from './member-orders.ts'
+import { MemberHistory, listOrders } from './testing/member-history.ts'
 
 jest.setTimeout(60_000)
 
@@ -31,9 +29,11 @@ const engines = pickTestEngines<{ name: string; open: (folder: string) => Promis
 describe.each(engines)('what a member has bought and seen, on $name', ({ open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-history-'))
   let office: BoxOffice
+  let history: MemberHistory
 
   beforeAll(async () => {
     office = await BoxOffice.open({ target: await open(folder), settings: { allowUnpaidBookings: true } })
+    history = new MemberHistory(office)
   })
   beforeEach(async () => {
     await office.reset()
@@ -44,125 +44,52 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     rmSync(folder, { recursive: true })
   })
 
-  /** Buys tickets by card, or for nothing. */
-  async function buy(
-    seats: string[],
-    { types, showtime = evening }: { types?: string[]; showtime?: string } = {},
-  ) {
-    const orderId = await office.orderFor(showtime, seats, types)
-    if (types?.every((type) => type === 'free')) await office.call('startCompletion', { orderId })
-    else await office.pay(orderId)
-    await office.services.completion.idle()
-    return orderId
-  }
-
-  /** Changes an order as stored, as what comes later will. */
-  async function change(orderId: string, contents: Partial<OrderContents>, completedAt?: number) {
-    const order = await office.store.read(orderId)
-    if (!order) throw new Error('no such order')
-    const written = await office.store.write({
-      orderId,
-      steps: [
-        {
-          kind: 'order.save',
-          order: {
-            ...order,
-            completedAt: completedAt ?? order.completedAt,
-            contents: { ...order.contents, ...contents },
-          },
-        },
-      ],
-    })
-    expect(written.ok).toBe(true)
-  }
-
-  const refund = (orderId: string, amountMinor: number, refundedAt = office.clock.now()) =>
-    office.store.read(orderId).then((order) =>
-      change(orderId, {
-        refund: {
-          id: randomUUID(),
-          refundedAt,
-          parts: [{ paymentId: order?.contents.payments[0]?.id ?? '', amountMinor }],
-        },
-      }),
-    )
-
-  const listOrders = ({ journeys }: ResponseOf<'getCurrentJourneys'>) =>
-    journeys.flatMap(({ orders }) => orders.map(({ id }) => id))
-  const current = async () => (await office.call('getCurrentJourneys')).body
-  const past = async (cursor?: string) => readQuery('getPastJourneys', { cursor })
-  const transactions = async (query: Record<string, string | number | undefined> = {}) =>
-    readQuery('getMemberTransactions', query)
-  const watched = async (year?: number) => readQuery('getWatchedFilms', { year })
-
-  /** Reads with a query, which `call` does not take. */
-  async function readQuery<K extends 'getPastJourneys' | 'getMemberTransactions' | 'getWatchedFilms'>(
-    id: K,
-    query: Record<string, string | number | undefined>,
-  ): Promise<ResponseOf<K>> {
-    const path = {
-      getPastJourneys: 'journeys/past',
-      getMemberTransactions: 'transactions',
-      getWatchedFilms: 'watched-films',
-    }[id]
-    const given = Object.entries(query).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    )
-    const answer = await office.app.inject({
-      url: `/ocapi/v1/members/current/${path}`,
-      query: Object.fromEntries(given) as Record<string, string>,
-    })
-    if (answer.statusCode !== 200) throw new Error(`${String(answer.statusCode)} ${answer.body}`)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    return answer.json()
-  }
-
   it('has visits to come, and after their end as past ones', async () => {
-    const orderId = await buy([seatA(1), seatA(2)])
-    const coming = await current()
+    const orderId = await history.buy([seatA(1), seatA(2)])
+    const coming = await history.current()
     expect(coming).toMatchObject({ totalCount: 1, nextPageCursor: null })
     expect(listOrders(coming)).toEqual([orderId])
     expect(coming.journeys[0]).toMatchObject({ siteId, orders: [{ status: 'Completed' }] })
     expect(coming.journeys[0]?.reference).toBe(coming.journeys[0]?.orders[0]?.booking?.id)
-    expect(listOrders(await past())).toEqual([])
+    expect(listOrders(await history.past())).toEqual([])
     office.clock.advance(4 * hour)
-    expect(listOrders(await current())).toEqual([])
-    expect(await past()).toMatchObject({ totalCount: 1, journeys: [{ orders: [{ id: orderId }] }] })
+    expect(listOrders(await history.current())).toEqual([])
+    expect(await history.past()).toMatchObject({ totalCount: 1, journeys: [{ orders: [{ id: orderId }] }] })
   })
 
   it('has an order that the member claims later', async () => {
     office.actAs(visitor)
-    const orderId = await buy([seatA(1)], { types: ['free'] })
+    const orderId = await history.buy([seatA(1)], { types: ['free'] })
     office.verifiedEmails.set(ines.memberId, 'ines@postbox.example')
     office.actAs(ines)
-    expect(listOrders(await current())).toEqual([])
+    expect(listOrders(await history.current())).toEqual([])
     await office.call('claimOrder', {}, { orderId })
-    expect(listOrders(await current())).toEqual([orderId])
-    expect((await transactions()).transactions).toHaveLength(1)
+    expect(listOrders(await history.current())).toEqual([orderId])
+    expect((await history.transactions()).transactions).toHaveLength(1)
     office.clock.advance(4 * hour)
-    expect((await watched()).showtimes).toHaveLength(1)
+    expect((await history.watched()).showtimes).toHaveLength(1)
   })
 
   it('has a refunded visit among the past ones, said of each ticket, and not among the seen films', async () => {
-    const orderId = await buy([seatA(1)])
-    await refund(orderId, 1_330)
-    expect(listOrders(await current())).toEqual([])
-    const over = await past()
+    const orderId = await history.buy([seatA(1)])
+    await history.refund(orderId, 1_330)
+    expect(listOrders(await history.current())).toEqual([])
+    const over = await history.past()
     expect(listOrders(over)).toEqual([orderId])
     expect(over.journeys[0]?.orders[0]?.showtimes[0]?.tickets[0]?.refundStatus).toBe('Refunded')
     office.clock.advance(4 * hour)
-    expect(await watched()).toMatchObject({ films: [], showtimes: [] })
-    expect(listOrders(await past())).toEqual([orderId])
+    expect(await history.watched()).toMatchObject({ films: [], showtimes: [] })
+    expect(listOrders(await history.past())).toEqual([orderId])
   })
 
   it('does not take what somebody has typed for a refund', async () => {
-    const orderId = await buy([seatA(1)])
-    await change(orderId, { deliveriesComment: '"refund":{"id":1}' })
-    expect(listOrders(await current())).toEqual([orderId])
+    const orderId = await history.buy([seatA(1)])
+    await history.change(orderId, { deliveriesComment: '"refund":{"id":1}' })
+    expect(listOrders(await history.current())).toEqual([orderId])
   })
 
   it('has what is on today and not over, and no more', async () => {
-    const orderId = await buy([seatA(1)])
+    const orderId = await history.buy([seatA(1)])
     const active = async () => (await office.call('getActiveOrders')).body.orders.map(({ id }) => id)
     expect(await active()).toEqual([orderId])
     // The small cinema's showtimes are on one business date.
@@ -176,54 +103,33 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
 
   it('pages visits that are over, the last one first, each once', async () => {
     const bought: string[] = []
-    for (let seat = 1; seat <= 3; seat++) bought.push(await buy([seatA(seat)], { types: ['free'] }))
+    for (let seat = 1; seat <= 3; seat++) bought.push(await history.buy([seatA(seat)], { types: ['free'] }))
     // Many copies of one order: with and without the same end.
     const [first = ''] = bought
-    const copied = await office.store.read(first)
-    if (!copied) throw new Error('no order')
-    await office.database.tx(async (trx) => {
-      const row = await trx
-        .selectFrom('sales_order')
-        .selectAll()
-        .where('id', '=', first)
-        .executeTakeFirstOrThrow()
-      for (let index = 0; index < 40; index++) {
-        const id = `copy-${String(index).padStart(2, '0')}`
-        await trx
-          .insertInto('sales_order')
-          .values({
-            ...row,
-            id,
-            booking_id: id,
-            transaction_number: id,
-            completed_at: openingTime - 2 * day - (index % 4),
-          })
-          .execute()
-      }
-    })
+    await history.copy(first, 'copy', 40, (index) => openingTime - 2 * day - (index % 4))
     office.clock.advance(4 * hour)
-    const page = await past()
+    const page = await history.past()
     expect(page.totalCount).toBe(43)
     expect(page.journeys).toHaveLength(25)
-    const next = await past(page.nextPageCursor ?? '')
+    const next = await history.past(page.nextPageCursor ?? '')
     expect(next.nextPageCursor).toBeNull()
     const ids = [...listOrders(page), ...listOrders(next)]
     expect(new Set(ids).size).toBe(43)
     expect(ids.slice(0, 3).sort()).toEqual([...bought].sort())
-    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'copy-%').execute())
+    await history.remove('copy')
   })
 
   it('refuses a cursor that is none', async () => {
-    await expect(past('nothing')).rejects.toThrow(/^400 .*invalid-argument/)
-    await expect(transactions({ cursor: 'x' })).rejects.toThrow(/^400 .*invalid-argument/)
+    await expect(history.past('nothing')).rejects.toThrow(/^400 .*invalid-argument/)
+    await expect(history.transactions({ cursor: 'x' })).rejects.toThrow(/^400 .*invalid-argument/)
   })
 
   it('lists what was paid and what came back, with sums of the year', async () => {
-    const orderId = await buy([seatA(1), seatA(2)])
+    const orderId = await history.buy([seatA(1), seatA(2)])
     office.clock.advance(hour)
-    const other = await buy([seatA(3)])
-    await refund(other, 1_330, office.clock.now() + 60_000)
-    const answer = await transactions()
+    const other = await history.buy([seatA(3)])
+    await history.refund(other, 1_330, office.clock.now() + 60_000)
+    const answer = await history.transactions()
     expect(answer.transactions).toMatchObject([
       { type: 'Refund', orderId: other, value: { valueIncludingTax: -13.3 }, units: null },
       { type: 'Purchase', orderId: other, value: { valueIncludingTax: 13.3 } },
@@ -246,46 +152,33 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
   })
 
   it('pages the transactions of a year, each once, with the sums of all', async () => {
-    const orderId = await buy([seatA(1)])
-    await office.database.tx(async (trx) => {
-      const row = await trx
-        .selectFrom('sales_order')
-        .selectAll()
-        .where('id', '=', orderId)
-        .executeTakeFirstOrThrow()
-      for (let index = 0; index < 60; index++) {
-        const id = `paged-${String(index).padStart(2, '0')}`
-        const changed = { id, booking_id: id, transaction_number: id }
-        // Some at the same instant.
-        const completedAt = openingTime - Math.floor(index / 3) * hour
-        await trx
-          .insertInto('sales_order')
-          .values({ ...row, ...changed, completed_at: completedAt })
-          .execute()
-      }
-    })
-    const page = await transactions()
+    const orderId = await history.buy([seatA(1)])
+    // Some at the same instant.
+    await history.copy(orderId, 'paged', 60, (index) => openingTime - Math.floor(index / 3) * hour)
+    const page = await history.transactions()
     expect(page.transactions).toHaveLength(50)
-    const next = await transactions({ cursor: page.nextPageCursor ?? '' })
+    const next = await history.transactions({ cursor: page.nextPageCursor ?? '' })
     expect(next.transactions).toHaveLength(11)
     expect(next.nextPageCursor).toBeNull()
     expect(new Set([...page.transactions, ...next.transactions].map(({ id }) => id)).size).toBe(61)
     expect(page.totals?.paid.valueIncludingTax).toBeCloseTo(61 * 13.3)
     expect(next.totals).toEqual(page.totals)
-    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'paged-%').execute())
+    await history.remove('paged')
   })
 
   it('has a refund in its own year, and each year since the first', async () => {
-    const orderId = await buy([seatA(1)])
+    const orderId = await history.buy([seatA(1)])
     const december = Date.parse('2024-12-30T12:00:00Z')
-    await change(orderId, {}, december)
-    await refund(orderId, 1_330, Date.parse('2025-01-02T12:00:00Z'))
-    expect((await transactions({ year: 2024 })).transactions.map(({ type }) => type)).toEqual(['Purchase'])
-    expect(await transactions({ year: 2025 })).toMatchObject({
+    await history.change(orderId, {}, december)
+    await history.refund(orderId, 1_330, Date.parse('2025-01-02T12:00:00Z'))
+    expect((await history.transactions({ year: 2024 })).transactions.map(({ type }) => type)).toEqual([
+      'Purchase',
+    ])
+    expect(await history.transactions({ year: 2025 })).toMatchObject({
       transactions: [{ type: 'Refund' }],
       years: [2026, 2025, 2024],
     })
-    expect(await transactions()).toMatchObject({
+    expect(await history.transactions()).toMatchObject({
       transactions: [],
       totals: { paid: { valueIncludingTax: 0 } },
     })
@@ -302,12 +195,12 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     )
     await office.call('startCompletion', { orderId })
     await office.services.completion.idle()
-    expect(listOrders(await current())).toEqual([orderId])
-    expect((await transactions()).transactions).toEqual([])
+    expect(listOrders(await history.current())).toEqual([orderId])
+    expect((await history.transactions()).transactions).toEqual([])
   })
 
   it('tells points of orders, and those without one', async () => {
-    const orderId = await buy([seatA(1)])
+    const orderId = await history.buy([seatA(1)])
     const now = office.clock.now()
     const movements: PointsMovement[] = [
       { causeId: orderId, units: 130, reason: 'earned', movedAt: now },
@@ -331,12 +224,12 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
   })
 
   it('lists the films of a year that were seen, with the seats; twice what was seen twice', async () => {
-    const first = await buy([seatA(1), seatA(2)])
-    const second = await buy([seatA(4)])
-    const counted = await buy([], { showtime: lounge, types: ['lounge'] })
-    expect((await watched()).showtimes).toEqual([])
+    const first = await history.buy([seatA(1), seatA(2)])
+    const second = await history.buy([seatA(4)])
+    const counted = await history.buy([], { showtime: lounge, types: ['lounge'] })
+    expect((await history.watched()).showtimes).toEqual([])
     office.clock.advance(4 * hour)
-    const seen = await watched(2026)
+    const seen = await history.watched(2026)
     expect(seen.films).toEqual([expect.objectContaining({ filmId: 'HO00000101', watchCount: 3 })])
     const byOrder = new Map(seen.showtimes?.map((each) => [each.orderId, each]))
     expect(byOrder.get(first)).toMatchObject({
@@ -348,7 +241,7 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     })
     expect(byOrder.get(second)?.seats).toEqual([{ rowLabel: 'A', label: '4' }])
     expect(byOrder.get(counted)?.seats).toEqual([])
-    expect(await watched(2025)).toMatchObject({ films: [], showtimes: [], years: [2026] })
+    expect(await history.watched(2025)).toMatchObject({ films: [], showtimes: [], years: [2026] })
   })
 
   it.each([
@@ -356,7 +249,7 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
     ['a visitor', visitor, 'member-not-signed-in'],
     ['a workstation', till, 'forbidden'],
   ] as const)('is nothing that %s sees', async (_who, caller, condition) => {
-    await buy([seatA(1)])
+    await history.buy([seatA(1)])
     office.clock.advance(4 * hour)
     office.actAs(caller)
     for (const id of [
@@ -376,30 +269,7 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
 
   it('reads the member’s own orders by an index, whatever others have bought', async () => {
     const isSqlite = office.database.engine === 'sqlite'
-    await office.database.tx(async (trx) => {
-      const values = Array.from({ length: 2_000 }, (_, index) => ({
-        ...{
-          id: `o-${String(index)}`,
-          type: 'Standard' as const,
-          site_id: siteId,
-          member_id: `m-${String(index % 500)}`,
-        },
-        ...{
-          booking_mode: 'Paid' as const,
-          status: 'Completed' as const,
-          version: 1,
-          created_at: 1,
-          expires_at: 1,
-        },
-        ...{ total_minor: 0, customer: null, contents: JSON.stringify(emptyContents), completed_at: index },
-        ...{ booking_id: `b-${String(index)}`, transaction_number: `t-${String(index)}`, client: null },
-      }))
-      for (let from = 0; from < values.length; from += 500)
-        await trx
-          .insertInto('sales_order')
-          .values(values.slice(from, from + 500))
-          .execute()
-    })
+    await history.fill()
     if (!isSqlite) await sql`analyze sales_order`.execute(office.database.read)
     const statements: { sql: string; parameters: readonly unknown[] }[] = []
     const orders = new MemberOrders({
@@ -428,7 +298,7 @@ describe.each(engines)('what a member has bought and seen, on $name', ({ open })
       expect(plan).toMatch(/sales_order_by_member/)
       expect(plan).not.toMatch(/SCAN o\b|Seq Scan on sales_order/)
     }
-    await office.database.tx((trx) => trx.deleteFrom('sales_order').where('id', 'like', 'o-%').execute())
+    await history.remove('o')
   })
 })
 
