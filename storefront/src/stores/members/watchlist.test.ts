@@ -1,136 +1,10 @@
-import { makeAutoObservable } from 'mobx'
-import { Snapshots } from '../../cache/snapshots.ts'
-import { failed, type Result } from '../../cache/result.ts'
 import { answerWith, refuseFor, unreachable } from '../../context/testing/order-stores.ts'
-import { createMemoryStorage } from '../../context/testing/page-data.ts'
-import type { Answer } from '../../services/http/api-client.ts'
-import type { Failure } from '../../services/http/failure.ts'
-import type { WatchlistService } from '../../services/ocapi/watchlist.ts'
-import { Caching } from '../caching.ts'
-import { WatchlistStore, watchlistChangedKey } from './watchlist.ts'
-
-const noon = Date.parse('2026-11-21T12:00:00Z')
-const louder = { id: '5', title: 'Louder' }
-const marrow = { id: '6', title: 'Marrow' }
-
-type Reply = Result<Answer<unknown>, Failure>
-
-/** What may become of a call, besides its answer. */
-const faults: Readonly<Record<string, () => Reply>> = {
-  'a broken server': () => failed({ kind: 'http', status: 500, retryable: false } as Failure),
-  'a gateway that waits no longer': () => failed({ kind: 'http', status: 504, retryable: true } as Failure),
-  'a time-out': () => failed({ kind: 'transport', reason: 'timeout', retryable: true }),
-  'a lost connection': unreachable,
-  'a cut body': () => failed({ kind: 'contract', operation: 'addWatchlistFilm' } as unknown as Failure),
-  'a refusal': () => refuseFor('film-not-found'),
-}
-
-class Session {
-  isSignedIn = true
-  signIns = 1
-  readonly focus: (() => void)[] = []
-  readonly expire = jest.fn(async () => undefined)
-
-  constructor() {
-    makeAutoObservable(this, { onFocus: false, expire: false })
-  }
-
-  onFocus(listener: () => void) {
-    this.focus.push(listener)
-    return () => undefined
-  }
-
-  begin() {
-    this.isSignedIn = true
-    this.signIns += 1
-  }
-
-  end() {
-    this.isSignedIn = false
-  }
-}
-
-/** A server with a list, whose answers a test may hold back, and whose calls may fail. */
-function setUp(listed: readonly string[] = [], isNoticeWanted?: boolean) {
-  const server = new Set(listed)
-  let notice = isNoticeWanted
-  const script: { list?: () => Reply; add?: () => Reply; remove?: () => Reply; notice?: () => Reply } = {}
-  const gate: { wait: Promise<void> | null } = { wait: null }
-  const calls: string[] = []
-  const call = async (
-    name: string,
-    fault: (() => Reply) | undefined,
-    effect: () => Reply,
-  ): Promise<Reply> => {
-    calls.push(name)
-    const { wait } = gate
-    await wait
-    return fault?.() ?? effect()
-  }
-  const service = {
-    list: () =>
-      call('list', script.list, () =>
-        answerWith({
-          watchlistFilms: [...server].map((filmId, index) => ({
-            filmId,
-            displayPriority: index + 1,
-            addedAt: '2026-11-20T12:00:00Z',
-          })),
-          ...(notice === undefined ? {} : { isNoticeWanted: notice }),
-        }),
-      ),
-    add: (filmId: string) =>
-      call(`add ${filmId}`, script.add, () => {
-        server.add(filmId)
-        return answerWith(undefined)
-      }),
-    remove: (filmId: string) =>
-      call(`remove ${filmId}`, script.remove, () => {
-        server.delete(filmId)
-        return answerWith(undefined)
-      }),
-    setNotice: (isWanted: boolean) =>
-      call(`notice ${isWanted ? 'on' : 'off'}`, script.notice, () => {
-        notice = isWanted
-        return answerWith(undefined)
-      }),
-  } as unknown as WatchlistService
-  const session = new Session()
-  const add = jest.fn()
-  const local = createMemoryStorage()
-  const changes: ((key: string, value: string | null) => void)[] = []
-  const clock = { now: () => noon }
-  const store = new WatchlistStore({
-    service,
-    session,
-    caching: new Caching(clock, { warn: jest.fn(), error: jest.fn() }, new Snapshots()),
-    notifications: { add, remove: jest.fn() },
-    t: (key, parameters) => [key, ...Object.values(parameters ?? {})].join(' '),
-    clock,
-    local,
-    onLocalChange: (listener) => {
-      changes.push(listener)
-      return () => undefined
-    },
-  })
-  const listIds = () => store.films?.map(({ filmId }) => filmId)
-  /** Holds answers back until the returned function is called. */
-  const hold = () => {
-    let release: () => void = () => undefined
-    gate.wait = new Promise((resolve) => {
-      release = () => {
-        gate.wait = null
-        resolve()
-      }
-    })
-    return () => release()
-  }
-  return { store, session, server, script, calls, notify: add, local, changes, hold, listIds }
-}
+import { watchlistChangedKey } from './watchlist.ts'
+import { faults, louder, marrow, setUpWatchlist, type Reply } from './testing/watchlist-server.ts'
 
 describe('the list', () => {
   it('comes once, and not for a visitor', async () => {
-    const { store, session, calls, listIds } = setUp(['5', '6'])
+    const { store, session, calls, listIds } = setUpWatchlist(['5', '6'])
     session.end()
     await store.load()
     expect(calls).toEqual([])
@@ -149,7 +23,7 @@ describe('the list', () => {
       odd: () => answerWith({ watchlistFilms: 'none' }),
     }),
   )('that does not come for %s is none, not an empty one', async (_what, fault) => {
-    const { store, script } = setUp(['5'])
+    const { store, script } = setUpWatchlist(['5'])
     script.list = fault
     await store.load()
     expect(store.films).toBeNull()
@@ -160,14 +34,14 @@ describe('the list', () => {
   })
 
   it('ends the sign-in where the server knows nobody', async () => {
-    const { store, script, session } = setUp()
+    const { store, script, session } = setUpWatchlist()
     script.list = () => refuseFor('member-not-signed-in')
     await store.load()
     expect(session.expire).toHaveBeenCalledTimes(1)
   })
 
   it('is gone with the sign-in, with what was changed', async () => {
-    const { store, session, local } = setUp(['5'])
+    const { store, session, local } = setUpWatchlist(['5'])
     await store.load()
     await store.set(marrow, true)
     session.end()
@@ -177,7 +51,7 @@ describe('the list', () => {
   })
 
   it('is read again when another tab has changed it, and not for other keys', async () => {
-    const { store, changes, server, calls } = setUp(['5'])
+    const { store, changes, server, calls } = setUpWatchlist(['5'])
     for (const listener of changes) listener(watchlistChangedKey, '1')
     expect(calls).toEqual([])
     await store.load()
@@ -196,7 +70,7 @@ describe.each([
   ['a removal', false, ['5'], 'removeFailed'],
 ] as const)('%s', (_what, isWanted, listed, text) => {
   it('is shown before the server answers, and stays', async () => {
-    const { store, hold, server, listIds, local } = setUp(listed)
+    const { store, hold, server, listIds, local } = setUpWatchlist(listed)
     await store.load()
     const release = hold()
     const done = store.set(louder, isWanted)
@@ -213,7 +87,7 @@ describe.each([
   it.each(Object.entries(faults))(
     'is taken back after %s, with a title and the film’s name',
     async (_what, fault) => {
-      const { store, script, notify, listIds } = setUp(listed)
+      const { store, script, notify, listIds } = setUpWatchlist(listed)
       await store.load()
       script.add = script.remove = fault
       expect(await store.set(louder, isWanted)).toBe(false)
@@ -236,7 +110,7 @@ describe.each([
   )
 
   it('that had its effect although its answer was lost shows at the next look', async () => {
-    const { store, script, server } = setUp(listed)
+    const { store, script, server } = setUpWatchlist(listed)
     await store.load()
     script.add = script.remove = () => {
       if (isWanted) server.add('5')
@@ -250,7 +124,7 @@ describe.each([
   })
 
   it('is one call of several presses, the last wish', async () => {
-    const { store, hold, calls, server } = setUp(listed)
+    const { store, hold, calls, server } = setUpWatchlist(listed)
     await store.load()
     const release = hold()
     const first = store.set(louder, isWanted)
@@ -263,7 +137,7 @@ describe.each([
   })
 
   it('and back again while its call is on its way is two calls, one after the other', async () => {
-    const { store, hold, calls, server } = setUp(listed)
+    const { store, hold, calls, server } = setUpWatchlist(listed)
     await store.load()
     const release = hold()
     const first = store.set(louder, isWanted)
@@ -277,7 +151,7 @@ describe.each([
   })
 
   it('that fails while it is no longer wanted says nothing, and makes sure', async () => {
-    const { store, hold, script, notify, calls } = setUp(listed)
+    const { store, hold, script, notify, calls } = setUpWatchlist(listed)
     await store.load()
     script[isWanted ? 'add' : 'remove'] = unreachable
     const release = hold()
@@ -292,14 +166,14 @@ describe.each([
 
 describe('a change', () => {
   it('of a film that is as wanted is no call', async () => {
-    const { store, calls } = setUp(['5'])
+    const { store, calls } = setUpWatchlist(['5'])
     await store.load()
     expect(await store.set(louder, true)).toBe(true)
     expect(calls).toEqual(['list'])
   })
 
   it('before the list has come is sent, and is in the list when that comes late', async () => {
-    const { store, hold, listIds } = setUp(['6'])
+    const { store, hold, listIds } = setUpWatchlist(['6'])
     const release = hold()
     const loading = store.load()
     const done = store.set(louder, true)
@@ -310,7 +184,7 @@ describe('a change', () => {
   })
 
   it('is not undone by a list that was on its way before it', async () => {
-    const { store, script, server, listIds } = setUp([])
+    const { store, script, server, listIds } = setUpWatchlist([])
     await store.load()
     const before = answerWith({ watchlistFilms: [] })
     let come: (reply: Reply) => void = () => undefined
@@ -327,7 +201,7 @@ describe('a change', () => {
   })
 
   it('of two films is two calls at once, and one that fails leaves the other', async () => {
-    const { store, script, server } = setUp(['6'])
+    const { store, script, server } = setUpWatchlist(['6'])
     await store.load()
     script.add = unreachable
     expect(await Promise.all([store.set(louder, true), store.set(marrow, false)])).toEqual([false, true])
@@ -336,7 +210,7 @@ describe('a change', () => {
   })
 
   it('that comes back after the sign-in has ended is nobody’s', async () => {
-    const { store, hold, session, notify, script } = setUp()
+    const { store, hold, session, notify, script } = setUpWatchlist()
     await store.load()
     script.add = unreachable
     const release = hold()
@@ -350,7 +224,7 @@ describe('a change', () => {
   })
 
   it('by a visitor is none', async () => {
-    const { store, session, calls } = setUp()
+    const { store, session, calls } = setUpWatchlist()
     session.end()
     expect(await store.set(louder, true)).toBe(false)
     expect(calls).toEqual([])
@@ -358,7 +232,7 @@ describe('a change', () => {
   })
 
   it('of somebody whom the server does not know ends the sign-in', async () => {
-    const { store, session, script, notify } = setUp()
+    const { store, session, script, notify } = setUpWatchlist()
     await store.load()
     script.add = () => refuseFor('member-not-signed-in')
     await store.set(louder, true)
@@ -367,7 +241,7 @@ describe('a change', () => {
   })
 
   it('that could not be added may be answered by its own handler instead', async () => {
-    const { store, script, notify } = setUp(['6'])
+    const { store, script, notify } = setUpWatchlist(['6'])
     await store.load()
     script.add = script.remove = unreachable
     const onAddFailure = jest.fn()
@@ -381,13 +255,13 @@ describe('a change', () => {
 
 describe('the wish for notices', () => {
   it('is not known where the server has none', async () => {
-    const { store } = setUp()
+    const { store } = setUpWatchlist()
     await store.load()
     expect(store.isNoticeWanted).toBeUndefined()
   })
 
   it('is shown at once and stays, the last of several', async () => {
-    const { store, hold, calls } = setUp([], false)
+    const { store, hold, calls } = setUpWatchlist([], false)
     await store.load()
     const release = hold()
     const done = store.setNoticeWanted(true)
@@ -403,7 +277,7 @@ describe('the wish for notices', () => {
   })
 
   it.each(Object.entries(faults))('is taken back after %s', async (_what, fault) => {
-    const { store, script, notify } = setUp([], false)
+    const { store, script, notify } = setUpWatchlist([], false)
     await store.load()
     script.notice = fault
     expect(await store.setNoticeWanted(true)).toBe(false)
