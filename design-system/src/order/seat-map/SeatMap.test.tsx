@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SeatEngine, SeatLegend, SeatMap, type SeatMapProps } from './index.ts'
 import type { SeatMapModel } from './engine/types.ts'
-import { areaLabel } from './geometry/place.ts'
+import { areaLabel } from './geometry/extent.ts'
 import { parlour, createSampleAuditorium, createStatuses, vault, vaultTaken } from './sample/auditoriums.ts'
 import { sampleLegend, sampleTexts, testLegend } from './sample/texts.ts'
 

@@ -8,7 +8,7 @@ import type { SeatMapControl, SeatMapProps, SeatMapView } from './SeatMap.types.
 import { Head, Root } from './styles.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useSeatSnapshot, useSeatStates, useStatusVersion } from './view/use-seat-snapshot.ts'
-import { getExtent } from './geometry/place.ts'
+import { getExtent } from './geometry/extent.ts'
 import { useViewport, type Moving } from './view/use-viewport.ts'
 import { defaultSeatSize, getMiddle } from './view/viewport.ts'
 

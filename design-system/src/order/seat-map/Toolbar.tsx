@@ -1,5 +1,5 @@
 import type { SeatMapView } from './SeatMap.types.ts'
-import type { Box } from './geometry/place.ts'
+import type { Box } from './geometry/extent.ts'
 import { Pan, Tools } from './styles.ts'
 import type { SeatMapTexts } from './texts.ts'
 import type { Viewport } from './view/use-viewport.ts'

@@ -1,5 +1,6 @@
 import type { SeatPlan, PlanSeat } from '../seat-map/engine/plan.ts'
-import { round, type AuditoriumPlace } from '../seat-map/geometry/place.ts'
+import { round } from '../seat-map/geometry/arc.ts'
+import type { AuditoriumPlace } from '../seat-map/geometry/place.ts'
 import { assumed, getEyes, measureAuditorium, type Point } from './sight.ts'
 
 /** The frame of the picture, px of its own; 64 degrees wide, about what is seen without turning the head. */

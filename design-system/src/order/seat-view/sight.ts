@@ -1,5 +1,6 @@
 import type { PlanSeat } from '../seat-map/engine/plan.ts'
-import { pitch, placeScreen, type AuditoriumPlace } from '../seat-map/geometry/place.ts'
+import { pitch, type AuditoriumPlace } from '../seat-map/geometry/place.ts'
+import { placeScreen } from '../seat-map/geometry/extent.ts'
 
 /**
  * What is seen from a seat, from the layout alone. A layout says which seats stand where, and no lengths: these are usual ones,

@@ -1,16 +1,7 @@
 import { memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import {
-  arcFrame,
-  arcPen,
-  areaLabel,
-  getExtent,
-  letterPlaces,
-  onArc,
-  round,
-  rowLabel,
-  screenGeometry,
-} from '../geometry/place.ts'
+import { arcFrame, arcPen, onArc, round } from '../geometry/arc.ts'
+import { areaLabel, getExtent, letterPlaces, rowLabel, screenGeometry } from '../geometry/extent.ts'
 import type { Letters } from './detail.ts'
 import { getLetterSize, letterSizes } from './letter-size.ts'
 import type { SeatMapTexts } from '../texts.ts'

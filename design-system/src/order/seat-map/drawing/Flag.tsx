@@ -1,6 +1,6 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
-import { round, type Place } from '../geometry/place.ts'
+import { round, type Place } from '../geometry/arc.ts'
 import { getLetterSize, letterSizes } from './letter-size.ts'
 import { rowsAcross } from '../view/hit-test.ts'
 

@@ -1,7 +1,7 @@
 import { getSeatDetails } from '../access/seat-details.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { getRuns, type PlanSeat } from '../engine/plan.ts'
-import { round, type Place } from '../geometry/place.ts'
+import { round, type Place } from '../geometry/arc.ts'
 import { cross, drawUpright, exclamation, plus, seatShapes, tick, type Shape } from '../geometry/shapes.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { letterPlaces, screenGeometry, type Box } from '../geometry/place.ts'
+import { letterPlaces, screenGeometry, type Box } from '../geometry/extent.ts'
 import { Gutter, GutterShade, LitEdge } from '../styles.ts'
 import type { SeatMapTexts } from '../texts.ts'
 import { lettersIn } from './detail.ts'

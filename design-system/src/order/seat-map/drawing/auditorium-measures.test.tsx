@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { SeatEngine, SeatMap } from '../index.ts'
 import type { SeatMapModel } from '../engine/types.ts'
-import { screenGeometry } from '../geometry/place.ts'
+import { screenGeometry } from '../geometry/extent.ts'
 import { parlour, createStatuses, vault } from '../sample/auditoriums.ts'
 import { sampleTexts } from '../sample/texts.ts'
 

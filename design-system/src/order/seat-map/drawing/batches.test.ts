@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { PlanSeat } from '../engine/plan.ts'
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { onArc } from '../geometry/place.ts'
+import { onArc } from '../geometry/arc.ts'
 import { paintCss } from '../paint/paint-css.ts'
 import { createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
 import { createBatches, chunkCount, type Batch } from './batches.ts'

@@ -10,7 +10,8 @@ import {
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { arcPen, pitch, round, type Place, type AuditoriumPlace, type RowPlace } from '../geometry/place.ts'
+import { arcPen, round, type Place } from '../geometry/arc.ts'
+import { pitch, type AuditoriumPlace, type RowPlace } from '../geometry/place.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 import { getSeatForm } from './seat-form.ts'
 

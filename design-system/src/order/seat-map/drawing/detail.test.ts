@@ -1,5 +1,5 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { getExtent, type Box } from '../geometry/place.ts'
+import { getExtent, type Box } from '../geometry/extent.ts'
 import { createSampleAuditorium, createStatuses } from '../sample/auditoriums.ts'
 import { coarseness, lettersIn } from './detail.ts'
 

@@ -1,6 +1,7 @@
 import type { PlanSeat } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { pitch, type Box } from '../geometry/place.ts'
+import { pitch } from '../geometry/place.ts'
+import type { Box } from '../geometry/extent.ts'
 import type { View } from '../view/viewport.ts'
 import { getLetterSize } from './letter-size.ts'
 

@@ -1,7 +1,7 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { isSofa } from '../engine/plan.ts'
-import { arcPen } from '../geometry/place.ts'
+import { arcPen } from '../geometry/arc.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 
 const corner: Record<SeatStyle['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }

@@ -1,6 +1,7 @@
 import { planSeats } from '../engine/plan.ts'
 import { createSampleAuditorium, vault } from '../sample/auditoriums.ts'
-import { getExtent, placeAuditorium, screenGeometry, placeScreen } from './place.ts'
+import { getExtent, screenGeometry, placeScreen } from './extent.ts'
+import { placeAuditorium } from './place.ts'
 import { drawAt, drawUpright, seatShapes } from './shapes.ts'
 
 const plan = planSeats(vault)

@@ -1,5 +1,5 @@
 import type { SeatStyle } from '../SeatMap.types.ts'
-import { round, type Place } from './place.ts'
+import { round, type Place } from './arc.ts'
 
 /**
  * Seat drawings as path strings around (0,0), in user units, the screen upwards. Each is turned by the seat's angle

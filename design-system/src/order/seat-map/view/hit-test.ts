@@ -1,6 +1,6 @@
 import type { PlanRow } from '../engine/plan.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import type { Box } from '../geometry/place.ts'
+import type { Box } from '../geometry/extent.ts'
 
 /** How far from a seat's middle a press still means it, in user units. */
 const REACH = 27

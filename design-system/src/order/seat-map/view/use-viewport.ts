@@ -8,7 +8,8 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { pitch, type Box } from '../geometry/place.ts'
+import { pitch } from '../geometry/place.ts'
+import type { Box } from '../geometry/extent.ts'
 import {
   keepInside,
   panned,

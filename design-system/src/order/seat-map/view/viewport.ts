@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/place.ts'
+import type { Box } from '../geometry/extent.ts'
 
 /** What is seen of the room: px per user unit, and the point in the middle of the window. */
 export interface View {
