@@ -153,7 +153,7 @@ export const Friends: Story = {
     tickets: { standard: 2 },
   },
 }
-/** Larger than its window: a button at each edge looks further, and stands aside where the room ends. */
+/** Larger than its window: a button at each edge looks further, and stands aside where the auditorium ends. */
 export const Closer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -172,7 +172,7 @@ export const Closer: Story = {
     }, limit)
   },
 }
-/** In the middle of the room the letters of its rows stay at the edge of the window. */
+/** In the middle of the auditorium the letters of its rows stay at the edge of the window. */
 export const LettersAtTheEdge: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

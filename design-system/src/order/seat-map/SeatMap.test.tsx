@@ -339,7 +339,7 @@ describe('on a window too small for the room', () => {
     try {
       setUp(minimumSeatSize === undefined ? {} : { minimumSeatSize })
       const [, , width] = auditorium() ?? []
-      // The room's unit is a seat of 44.
+      // The auditorium's unit is a seat of 44.
       expect(width).toBeCloseTo(360 / (size / 44), 0)
     } finally {
       globalThis.ResizeObserver = before

@@ -15,11 +15,11 @@ import { defaultSeatSize, getMiddle } from './view/viewport.ts'
 const defaultControls: readonly SeatMapControl[] = ['Zoom', 'Pan']
 
 /**
- * The seat map: a drawing of the room, a grid for keyboard and screen reader over it, and a list for those who prefer
- * one; all three read the engine. Renders on the server; every prop may change without a remount. Keyboard as the grid
- * pattern of the ARIA Authoring Practices: one tab stop, arrows across aisles and blocks, Space and Enter take and let
- * go; the list is buttons. Where seats are not numbered there is nothing to choose: `ticket-row` alone. Our own:
- * Material UI has no such part.
+ * The seat map: a drawing of the auditorium, a grid for keyboard and screen reader over it, and a list for those who
+ * prefer one; all three read the engine. Renders on the server; every prop may change without a remount. Keyboard as
+ * the grid pattern of the ARIA Authoring Practices: one tab stop, arrows across aisles and blocks, Space and Enter take
+ * and let go; the list is buttons. Where seats are not numbered there is nothing to choose: `ticket-row` alone. Our
+ * own: Material UI has no such part.
  */
 export const SeatMap = memo(function SeatMap({
   engine,

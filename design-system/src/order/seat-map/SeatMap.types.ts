@@ -16,7 +16,9 @@ export type SeatMapView = 'map' | 'list'
 export type SeatMapControl = 'Zoom' | 'Pan'
 
 export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The room, the statuses and the choice. A new engine is a new room; everything else changes inside it. */
+  /**
+   * The auditorium, the statuses and the choice. A new engine is a new auditorium; everything else changes inside it.
+   */
   readonly engine: SeatEngine
   /** All texts that it shows or announces. */
   readonly texts: SeatMapTexts
@@ -33,13 +35,13 @@ export interface SeatMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   /** Called with the requested view. */
   readonly onViewChange?: (view: SeatMapView) => void
   /**
-   * Buttons on the map: closer, further away and the whole room; four directions while the map is larger than its
+   * Buttons on the map: closer, further away and the whole auditorium; four directions while the map is larger than its
    * window. Default both.
    */
   readonly controls?: readonly SeatMapControl[]
   /**
-   * Side of a seat in px on a window too small for the whole room, and what a tap on smaller seats brings them to.
-   * Default 44, what a finger needs.
+   * Side of a seat in px on a window too small for the whole auditorium, and what a tap on smaller seats brings them
+   * to. Default 44, what a finger needs.
    */
   readonly minimumSeatSize?: number
   /**

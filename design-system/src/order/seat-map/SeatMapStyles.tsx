@@ -14,5 +14,8 @@ const lazyCss = panCss + pinnedCss + miniMapCss + seatListCss
 /** All that the map, the legend and its glyphs are drawn with at first: stands before each of them and is put in force once. */
 export const SeatMapStyles = () => <StaticStyles id="foyer-seat-map" css={firstCss} />
 
-/** What comes with a zoom, on a phone and as a list, when it is needed: no first drawing of a whole room waits for it. */
+/**
+ * What comes with a zoom, on a phone and as a list, when it is needed: no first drawing of a whole auditorium waits for
+ * it.
+ */
 export const LazySeatMapStyles = () => <StaticStyles id="foyer-seat-map-later" css={lazyCss} />

@@ -31,7 +31,7 @@ const drawings = {
   down: 'M6 9.5l6 6 6-6',
 } as const
 
-/** Closer, further away, the whole room, list or map. */
+/** Closer, further away, the whole auditorium, list or map. */
 export function Toolbar({ place, texts, viewport, view, onView, zooms, onLegend }: ToolbarProps) {
   const list = view === 'list'
   const zoom = zooms && !list

@@ -8,7 +8,7 @@ const tickets = 3
 /** Twenty thousand seats take a slow machine a while to draw; the counts do not. */
 const patience = 300_000
 
-/** A room of rows alike, in the page, with counters of what is looked at and what changes. */
+/** An auditorium of rows alike, in the page, with counters of what is looked at and what changes. */
 async function open(rows: number, props: Partial<SeatMapProps> = {}) {
   const auditorium = createSampleAuditorium([
     {
@@ -86,7 +86,7 @@ test.each([
     const large = await goThrough(many / columns, { defaultView: view })
     for (const [at, cost] of large.entries()) {
       const before = small[at]
-      // Batches of rows begin elsewhere in another room; nothing else may differ.
+      // Batches of rows begin elsewhere in another auditorium; nothing else may differ.
       expect(cost.statusCalls).toBeLessThanOrEqual((before?.statusCalls ?? 0) + 8 * columns)
       expect(cost.named).toBeLessThanOrEqual(before?.named ?? 0)
       expect(cost.touched).toBeLessThanOrEqual((before?.touched ?? 0) + 2)

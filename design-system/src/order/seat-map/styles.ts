@@ -1,8 +1,9 @@
 import { styledIfOverridden } from '../../foundations/styled/index.ts'
 
 /**
- * The parts around the drawing, named for a theme's overrides; dressed by `SeatMapStyles`. The room is a plan: the stage is
- * `dir="ltr"` and uses logical properties only, so that nothing of it is mirrored on a page that reads from right to left.
+ * The parts around the drawing, named for a theme's overrides; dressed by `SeatMapStyles`. The auditorium is a plan:
+ * the stage is `dir="ltr"` and uses logical properties only, so that nothing of it is mirrored on a page that reads
+ * from right to left.
  */
 export const Root = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Root' })
 export const Head = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Head' })
@@ -10,7 +11,7 @@ export const Stage = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'St
 export const Frame = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Frame' })
 export const Tools = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Tools' })
 export const Pan = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'Pan' })
-/** Row letters that stay at the edge while the room moves under them. */
+/** Row letters that stay at the edge while the auditorium moves under them. */
 export const Gutter = styledIfOverridden('svg', { name: 'FoyerSeatMap', slot: 'Gutter' })
 export const GutterShade = styledIfOverridden('div', { name: 'FoyerSeatMap', slot: 'GutterShade' })
 /** The lit edge at the top of a phone's window, and the label of the screen. */

@@ -34,7 +34,7 @@ export interface SeatMapTexts {
   readonly zoomIn: string
   /** Spoken name of the button that takes them further away. */
   readonly zoomOut: string
-  /** Spoken name of the button that shows the whole room. */
+  /** Spoken name of the button that shows the whole auditorium. */
   readonly wholeAuditorium: string
   /** Names of the buttons that move the window over a map that is larger than it: "Look left". */
   readonly panLeft: string

@@ -19,10 +19,9 @@ export interface AuditoriumInput {
 }
 
 /**
- * The wire's seat layout as the seat map wants it: seen facing the screen, whichever way the server draws its rooms, names
- * in the visitor's language, kinds of place with their prices.
- * Where a ticket is for one kind of seat, those seats are a kind of place of their own: a companion seat is not for a
- * wheelchair ticket.
+ * The wire's seat layout as the seat map wants it: seen facing the screen, whichever way the server draws its
+ * auditoriums, names in the visitor's language, kinds of place with their prices. Where a ticket is for one kind of
+ * seat, those seats are a kind of place of their own: a companion seat is not for a wheelchair ticket.
  */
 export function createAuditorium({
   layout,

@@ -1,10 +1,10 @@
 import { frame, head, phone, stage } from './selectors.ts'
 
 /**
- * The title's line and the window that shows the room. A title in the middle stands in the middle of the stage, whatever
- * stands beside it. On a phone the room reaches from edge to edge of a page that says how far they are. What the window shows
- * has the window's own shape: only the room's (`shape`) says how high the window is. Light and room are layers of their own,
- * so that a choice repaints the seats and not the light.
+ * The title's line and the window that shows the auditorium. A title in the middle stands in the middle of the stage,
+ * whatever stands beside it. On a phone the auditorium reaches from edge to edge of a page that says how far they are.
+ * What the window shows has the window's own shape: only the auditorium's (`shape`) says how high the window is. Light
+ * and auditorium are layers of their own, so that a choice repaints the seats and not the light.
  */
 export const frameCss = `
 [data-seat-map] {

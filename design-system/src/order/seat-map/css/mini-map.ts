@@ -1,7 +1,7 @@
 import { media } from '../../../foundations/media/index.ts'
 import { miniMap } from './selectors.ts'
 
-/** The small map of the whole room, with the window in it. */
+/** The small map of the whole auditorium, with the window in it. */
 export const miniMapCss = `
 ${miniMap} {
   position: absolute;

@@ -1,8 +1,8 @@
 import { gutter, gutterShade, litEdge } from './selectors.ts'
 
 /**
- * What stays at the edges of the window while the room moves under it: row letters, and the lit edge at the top of a phone's
- * window, whose light is lifted as the screen's is.
+ * What stays at the edges of the window while the auditorium moves under it: row letters, and the lit edge at the top
+ * of a phone's window, whose light is lifted as the screen's is.
  */
 export const pinnedCss = `
 ${gutter} {

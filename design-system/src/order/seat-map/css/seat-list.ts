@@ -1,7 +1,7 @@
 import { media } from '../../../foundations/media/index.ts'
 import { list } from './selectors.ts'
 
-/** The room as a list of buttons. */
+/** The auditorium as a list of buttons. */
 export const seatListCss = `
 ${list} {
   max-block-size: 560px;

@@ -15,7 +15,9 @@ interface MiniMapProps {
   readonly windowRef: Ref<SVGRectElement>
 }
 
-/** The whole room, small, with the window drawn in it; drag to look elsewhere. The keyboard has the grid for this. */
+/**
+ * The whole auditorium, small, with the window drawn in it; drag to look elsewhere. The keyboard has the grid for this.
+ */
 export function MiniMap({ engine, viewport, statusVersion, selection, windowRef }: MiniMapProps) {
   const svg = useRef<SVGSVGElement>(null)
   const { box } = getExtent(engine.place)
@@ -70,7 +72,7 @@ interface MiniSeatsProps {
   readonly statusVersion: number
 }
 
-/** What is sold of the room. The choice lies over it: a press draws a few squares, not thousands. */
+/** What is sold of the auditorium. The choice lies over it: a press draws a few squares, not thousands. */
 const MiniSeats = memo(function MiniSeats({ engine }: MiniSeatsProps) {
   const paths = { taken: '', seat: '', prem: '' }
   for (const seat of engine.plan.seats) {

@@ -11,7 +11,7 @@ const GUTTER_WIDTH = 44
 /** Of it, the part that covers what is under it, px. */
 const SHADE_WIDTH = 34
 
-/** Part of the window's height for which a larger room has letters above and below it: a short pan finds them. */
+/** Part of the window's height for which a larger auditorium has letters above and below it: a short pan finds them. */
 const SPARE = 0.5
 
 interface PinnedLettersProps {
@@ -23,7 +23,7 @@ interface PinnedLettersProps {
   readonly gutterRef: RefObject<SVGSVGElement | null>
 }
 
-/** The letters of rows whose own have left a window closer than the room: they stay at its edge. */
+/** The letters of rows whose own have left a window closer than the auditorium: they stay at its edge. */
 export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedLettersProps) {
   const marked = new Set(used.split(' '))
   const { bottom, step } = lettersIn(engine, shown)

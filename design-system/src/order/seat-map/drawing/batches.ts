@@ -43,7 +43,7 @@ const paints = [
 ] as const
 export type Paint = (typeof paints)[number]
 
-/** Rows in a batch, and about how many seats: a change of one seat redraws these, not the room. */
+/** Rows in a batch, and about how many seats: a change of one seat redraws these, not the auditorium. */
 const MOST_ROWS = 8
 const MANY_SEATS = 800
 
@@ -52,7 +52,7 @@ export interface Batch {
   readonly path: string
 }
 
-/** Cinema rooms have eight rows in a batch; halls with long rows fewer. */
+/** Cinema auditoriums have eight rows in a batch; halls with long rows fewer. */
 export function chunkRows({ plan: { rows, seats } }: SeatEngine): number {
   const inRow = seats.length / Math.max(1, rows.length)
   return Math.min(MOST_ROWS, Math.max(1, Math.round(MANY_SEATS / inRow)))

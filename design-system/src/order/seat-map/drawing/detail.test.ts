@@ -84,7 +84,7 @@ test('seats of a few px are dashes, and so are those of a hall whose window is n
   expect(coarseness(large, { scale: 0.15, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(true)
   expect(coarseness(large, { scale: 0.5, x: 0, y: 0 }, ofLarge)(0, 7)).toBe(false)
   expect(coarseness(large, null, ofLarge)(0, 7)).toBe(true)
-  // A cinema's room never is: a wheelchair place stays one on the smallest screen.
+  // A cinema's auditorium never is: a wheelchair place stays one on the smallest screen.
   expect(coarseness(cinema, { scale: 0.15, x: 0, y: 0 }, ofCinema)(0, 7)).toBe(false)
   expect(coarseness(cinema, null, ofCinema)(0, 7)).toBe(false)
 })

@@ -6,15 +6,15 @@ import type { View } from '../view/viewport.ts'
 import { getLetterSize } from './letter-size.ts'
 
 /**
- * How much of a room is drawn. Cinema rooms are drawn whole; what follows is for halls, whose lettering and shapes cost
- * more than anybody sees of them.
+ * How much of an auditorium is drawn. Cinema auditoriums are drawn whole; what follows is for halls, whose lettering
+ * and shapes cost more than anybody sees of them.
  */
 
-/** Rooms of more rows have letters only where they are looked at. */
+/** Auditoriums of more rows have letters only where they are looked at. */
 const FEW_ROWS = 20
-/** Letters of one side on the screen; rooms of more rows have shapes of seats only where they are looked at. */
+/** Letters of one side on the screen; auditoriums of more rows have shapes of seats only where they are looked at. */
 const MOST_ROWS = 50
-/** A room of more seats is taken to be seen from afar until its window is measured. */
+/** An auditorium of more seats is taken to be seen from afar until its window is measured. */
 const MANY_SEATS = 3_000
 /** From this many px from seat to seat on, a seat's shape can be told. */
 const SHAPE_PITCH = 9

@@ -18,7 +18,7 @@ function getCost(place: AuditoriumPlace, from: readonly PlanSeat[], to: readonly
   return ways.reduce((sum, way) => sum + way, 0) + (newest && to.includes(newest) ? 0 : 44)
 }
 
-/** Looks at every place in the room, in the order of the seats. */
+/** Looks at every place in the auditorium, in the order of the seats. */
 function byLookingEverywhere(
   plan: SeatPlan,
   place: AuditoriumPlace,

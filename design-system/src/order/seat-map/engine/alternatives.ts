@@ -31,7 +31,7 @@ export function nearestAllowed(
     const staying = attempt.filter((seat) => seat.categoryId !== category)
     const getCost = moveCost(place, moving)
     let bestOfCategory: { first: number; cost: number } | null = null
-    // The nearest rows first: a room is not searched for what stands beside the attempt.
+    // The nearest rows first: an auditorium is not searched for what stands beside the attempt.
     for (const { row, least } of rowsByCost(input, moving)) {
       if (best && least > best.cost + ROUNDING) break
       const blocks = [...new Set(row.seats.map((seat) => seat.block))].map(
@@ -40,7 +40,7 @@ export function nearestAllowed(
       for (const candidate of sideBySide(plan, category, moving.length, isFree, blocks)) {
         const cost = getCost(candidate)
         const first = candidate[0]?.index ?? 0
-        // Of equals the first in the room wins, in whichever order they are met.
+        // Of equals the first in the auditorium wins, in whichever order they are met.
         const isBetter: boolean =
           !best ||
           cost < best.cost ||

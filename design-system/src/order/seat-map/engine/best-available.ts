@@ -39,11 +39,11 @@ export interface BestAvailableInput {
 }
 
 /**
- * The best seats for the tickets: side by side nearest the focal point, in two parts when no row has room for all
- * (one row rather than two), in more parts when there is no other way. No choice that a rule forbids. Wheelchair
- * places are found first and the others sit near them; where what is best for one kind of ticket leaves nothing for
- * another (the nearest place has lost its companion seat), the next best is tried. The same room and statuses give the
- * same seats. Where a sofa may stay partly filled, a party that whole sofas do not seat, such as three on sofas for two,
+ * The best seats for the tickets: side by side nearest the focal point, in two parts when no row has room for all (one
+ * row rather than two), in more parts when there is no other way. No choice that a rule forbids. Wheelchair places are
+ * found first and the others sit near them; where what is best for one kind of ticket leaves nothing for another (the
+ * nearest place has lost its companion seat), the next best is tried. The same auditorium and statuses give the same
+ * seats. Where a sofa may stay partly filled, a party that whole sofas do not seat, such as three on sofas for two,
  * leaves a part of one free. Null when there are not enough.
  */
 export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
@@ -74,12 +74,12 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   }
   const best = placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
   const mayPart = !rules.sofaFilled.enabled || rules.sofaFilled.allowSinglePartial
-  // Without groups every seat is looked at alone; the rules go on speaking of the room as it is.
+  // Without groups every seat is looked at alone; the rules go on speaking of the auditorium as it is.
   return best || auditorium || !mayPart
     ? best
     : bestAvailable({ ...input, plan: { ...plan, groups: new Map() }, auditorium: plan })
 }
-/** Ends the search in a large room where nothing fits, before a visitor feels it. */
+/** Ends the search in a large auditorium where nothing fits, before a visitor feels it. */
 const MOST_PARTS_TRIED = 2_000
 
 /** What a whole search may still do, however many kinds of ticket it goes through, and how often. */
@@ -206,7 +206,7 @@ function inManyParts(count: number, windows: Windows, allowed: Allowed): readonl
   return left === 0 ? taken : null
 }
 
-/** Every way there is, near the focal point first, until the search has lasted too long for the room. */
+/** Every way there is, near the focal point first, until the search has lasted too long for the auditorium. */
 function* inAnyParts(
   count: number,
   units: readonly Scored[],

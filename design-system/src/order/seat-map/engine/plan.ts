@@ -30,7 +30,7 @@ export interface PlanSeat {
   readonly block: number
 }
 
-/** A row of the room from wall to wall; areas side by side share one when label and depth agree. */
+/** A row of the auditorium from wall to wall; areas side by side share one when label and depth agree. */
 export interface PlanRow {
   readonly index: number
   readonly label: string
@@ -49,7 +49,7 @@ export interface PlanGroup {
   readonly seats: readonly PlanSeat[]
 }
 
-/** A room put in order once: rows, blocks and groups found, every seat reachable by id and by number. */
+/** An auditorium put in order once: rows, blocks and groups found, every seat reachable by id and by number. */
 export interface SeatPlan {
   readonly auditorium: SeatMapModel
   readonly rows: readonly PlanRow[]
@@ -109,7 +109,10 @@ interface RawRow {
   readonly gap: number | null
 }
 
-/** Puts a room in order. Pure; costs one pass over the seats, in loops: a hall has thousands, and all of this runs cold. */
+/**
+ * Puts an auditorium in order. Pure; costs one pass over the seats, in loops: a hall has thousands, and all of this
+ * runs cold.
+ */
 export function planSeats(auditorium: SeatMapModel): SeatPlan {
   const raw = auditorium.areas
     .flatMap(rowsOfArea)
@@ -123,7 +126,7 @@ export function planSeats(auditorium: SeatMapModel): SeatPlan {
   let category: SeatCategory | undefined
   for (let i = 0; i < raw.length;) {
     const first = raw[i] as RawRow
-    // Areas side by side give rows of the same letter one after the other: one row of the room.
+    // Areas side by side give rows of the same letter one after the other: one row of the auditorium.
     const parts: RawRow[] = []
     while (raw[i]?.label === first.label) parts.push(raw[i++] as RawRow)
     const isOne = parts.length === 1
@@ -234,7 +237,7 @@ function rowsOfArea(area: AreaSpec): RawRow[] {
 
 const getColumn = (spec: SeatSpec) => spec.position.columnNumber
 
-/** An aisle crosses the room where every area that goes on past it leaves a row out. */
+/** An aisle crosses the auditorium where every area that goes on past it leaves a row out. */
 function crossAisles(parts: readonly RawRow[]): number {
   const gaps = parts.flatMap((part) => part.gap ?? [])
   return gaps.length === 0 ? 0 : Math.min(...gaps)

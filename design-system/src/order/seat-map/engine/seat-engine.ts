@@ -35,8 +35,8 @@ export interface SeatEngineOptions {
 }
 
 /**
- * The selection engine: one room, its statuses, the tickets and the choice, without a DOM. It is the one truth that
- * drawing, grid, list and page read. Fits `useSyncExternalStore`: a snapshot is the same object until a change.
+ * The selection engine: one auditorium, its statuses, the tickets and the choice, without a DOM. It is the one truth
+ * that drawing, grid, list and page read. Fits `useSyncExternalStore`: a snapshot is the same object until a change.
  */
 export class SeatEngine {
   readonly plan: SeatPlan

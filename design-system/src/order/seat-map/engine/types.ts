@@ -1,5 +1,5 @@
 /**
- * The words of the seat map: what a room is, what can be chosen, and what the engine answers.
+ * The words of the seat map: what an auditorium is, what can be chosen, and what the engine answers.
  * No DOM, no framework. Everything a drawing, a grid or a page needs to know is here.
  */
 
@@ -16,7 +16,7 @@ export type SeatStatus = 'Available' | 'Sold' | 'Broken' | 'House'
 /** How an area category is drawn: `premier` is a wider seat with a footrest on a separate band. */
 export type SeatTier = 'standard' | 'premier'
 
-/** A seat of the room. */
+/** A seat of the auditorium. */
 export interface SeatSpec {
   /** Unique in the auditorium; the id that an order carries. */
   readonly id: string
@@ -44,7 +44,7 @@ export interface RowSpec {
   readonly seats: readonly SeatSpec[]
 }
 
-/** An area of the room with its place in per cent of the canvas (a larger `top` is nearer the screen). */
+/** An area of the auditorium with its place in per cent of the canvas (a larger `top` is nearer the screen). */
 export interface AreaSpec {
   /** As the cinema counts its areas. */
   readonly number: number

@@ -1,6 +1,7 @@
 /**
- * Where everything stands. User units are px at 44 px a seat; x 0 is the room's axis, y grows away from the screen,
- * and a row's y is where its middle would be. Rows are arcs of concentric circles when the room is curved.
+ * Where everything stands. User units are px at 44 px a seat; x 0 is the auditorium's axis, y grows away from the
+ * screen, and a row's y is where its middle would be. Rows are arcs of concentric circles when the auditorium is
+ * curved.
  */
 export interface Place {
   readonly x: number

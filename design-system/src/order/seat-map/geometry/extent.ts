@@ -12,7 +12,7 @@ const floorBelow = 40
 /** The floor may reach this far past the drawing's box: it fills the margin, seats and letters stay inside. */
 export const FLOOR_BLEED = 14
 
-/** Small rooms keep air around them, so that their seats are not drawn larger than life. */
+/** Small auditoriums keep air around them, so that their seats are not drawn larger than life. */
 const NARROWEST = 440
 
 export interface Box {
@@ -46,7 +46,8 @@ export function getExtent(place: AuditoriumPlace) {
 
 /**
  * The specification's constants of the screen, and where it hangs: `top` is its upper edge on the axis. `width` is that
- * of the room the measures were taken in; other rooms get a screen in the same proportion to their widest row.
+ * of the auditorium the measures were taken in; other auditoriums get a screen in the same proportion to their widest
+ * row.
  */
 export const screenGeometry = {
   width: 800,
@@ -71,7 +72,7 @@ export interface ScreenPlace {
   readonly edge: string
 }
 
-/** The screen of a room, curved with its rows. */
+/** The screen of an auditorium, curved with its rows. */
 export function placeScreen(place: AuditoriumPlace): ScreenPlace {
   const g = screenGeometry
   const width = Math.max(g.narrowest, round(place.halfWidth * g.perHalfWidth))

@@ -32,7 +32,7 @@ export interface AuditoriumPlace {
   /** By `PlanRow.index`. */
   readonly rows: readonly RowPlace[]
   readonly bands: readonly BandPlace[]
-  /** Widest half of the room along the arc, row letters not included. */
+  /** Widest half of the auditorium along the arc, row letters not included. */
   readonly halfWidth: number
   readonly lastRow: number
 }
@@ -118,7 +118,7 @@ function rowDepths(plan: SeatPlan, premier: readonly boolean[]): number[] {
   })
 }
 
-/** An edge of a seat's column along the row from the room's axis: 0 is the left one, 1 the right. */
+/** An edge of a seat's column along the row from the auditorium's axis: 0 is the left one, 1 the right. */
 type ColumnEdge = (seat: PlanSeat, side: 0 | 1) => number
 
 /** Widths and left edges by column, and the width of all. */

@@ -1,8 +1,8 @@
 import type { AreaSpec, SeatCategory, SeatKind, SeatMapModel, SeatSpec, SeatStatus } from '../engine/types.ts'
 
 /**
- * Rooms for stories and tests, written as text: `s` seat, `_` aisle, `L` `M` `R` parts of a sofa, `W` wheelchair place,
- * `C` companion, `F` friend; `null` is a cross aisle.
+ * Auditoriums for stories and tests, written as text: `s` seat, `_` aisle, `L` `M` `R` parts of a sofa, `W` wheelchair
+ * place, `C` companion, `F` friend; `null` is a cross aisle.
  */
 
 const kinds: Readonly<Record<string, SeatKind>> = {
@@ -29,7 +29,7 @@ export const sampleCategories: readonly SeatCategory[] = [
   { id: 'wheelchair', name: 'Wheelchair places', tier: 'standard', price: '£7.50' },
 ]
 
-/** A room whose areas lie one behind the other, each as wide as the canvas. Seat numbers run along the row. */
+/** An auditorium whose areas lie one behind the other, each as wide as the canvas. Seat numbers run along the row. */
 export function createSampleAuditorium(
   areas: readonly SampleArea[],
   rowCurvature: number | null = 52.3,
@@ -98,7 +98,7 @@ function pairs(before: string, place: string): boolean {
   return (before === 'W' && place === 'C') || (before === 'C' && place === 'W')
 }
 
-/** The room of the design: 13 rows, curved, premier band, sofas at the back, four wheelchair places. */
+/** The auditorium of the design: 13 rows, curved, premier band, sofas at the back, four wheelchair places. */
 export const vault: SeatMapModel = createSampleAuditorium([
   {
     category: 'standard',
@@ -143,7 +143,7 @@ export const vaultTaken: Readonly<Record<string, string>> = {
   N: '..xx..|xxx....xxx|..xx..',
 }
 
-/** Statuses of a room from rows of `.` and `x`; a row that is not given is free. */
+/** Statuses of an auditorium from rows of `.` and `x`; a row that is not given is free. */
 export function createStatuses(
   auditorium: SeatMapModel,
   taken: Readonly<Record<string, string>> = {},
@@ -158,7 +158,7 @@ export function createStatuses(
   return statuses
 }
 
-/** A small straight room. */
+/** A small straight auditorium. */
 export const parlour: SeatMapModel = createSampleAuditorium(
   [
     {
@@ -175,7 +175,7 @@ export const parlour: SeatMapModel = createSampleAuditorium(
   null,
 )
 
-/** A room of about a thousand seats, every seventh taken. */
+/** An auditorium of about a thousand seats, every seventh taken. */
 export function createBigAuditorium(rowCount = 25, perBlock = 13): SeatMapModel {
   const places = ['s'.repeat(perBlock), 's'.repeat(perBlock + 1), 's'.repeat(perBlock)].join('_')
   const letters = Array.from({ length: rowCount }, (_, i) =>

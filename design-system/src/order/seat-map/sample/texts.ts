@@ -101,7 +101,7 @@ export const sampleLegend: readonly SeatLegendItem[] = [
   { glyph: 'taken', label: 'Taken' },
 ]
 
-/** What a legend shows where nothing is known of a room yet: each thing but a sofa that a seat can be. */
+/** What a legend shows where nothing is known of an auditorium yet: each thing but a sofa that a seat can be. */
 export const testLegend: readonly SeatLegendItem[] = [
   { glyph: 'standard', label: 'Standard' },
   { glyph: 'wheelchair', label: 'Wheelchair' },

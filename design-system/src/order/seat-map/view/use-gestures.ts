@@ -63,7 +63,7 @@ export function useGestures(
       }
       move({ ...view, x: view.x + event.deltaX / view.scale, y: view.y + event.deltaY / view.scale })
       const moved = now()
-      // At the room's edge the page scrolls on.
+      // At the auditorium's edge the page scrolls on.
       if (moved && (moved.view.x !== view.x || moved.view.y !== view.y)) event.preventDefault()
     }
     element.addEventListener('wheel', onWheel, { passive: false })

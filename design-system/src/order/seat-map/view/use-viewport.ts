@@ -22,14 +22,14 @@ import {
   type WindowSize,
 } from './viewport.ts'
 
-/** From this container width the whole room is shown; below it a window at finger size. */
+/** From this container width the whole auditorium is shown; below it a window at finger size. */
 export const PHONE_BELOW = 640
 /** A gesture is over when nothing has moved for this long, ms. */
 const SETTLE_AFTER = 120
 /** Zoom by button, double tap and keys, ms. */
 const ZOOM_TIME = 250
 
-/** What moves with the room during a gesture, without React. */
+/** What moves with the auditorium during a gesture, without React. */
 export interface Moving {
   readonly surfaceRef: RefObject<HTMLDivElement | null>
   readonly gutterRef: RefObject<SVGSVGElement | null>
@@ -37,7 +37,7 @@ export interface Moving {
 }
 
 export interface Viewport {
-  /** Null until the window is measured: the whole room, as the server draws it. */
+  /** Null until the window is measured: the whole auditorium, as the server draws it. */
   readonly view: View | null
   readonly size: WindowSize | null
   readonly phone: boolean
@@ -53,7 +53,7 @@ export interface Viewport {
   readonly glide: (next: View) => void
   readonly zoomBy: (factor: number) => void
   readonly whole: () => void
-  /** Glides a step that way, as far as the room goes. */
+  /** Glides a step that way, as far as the auditorium goes. */
   readonly pan: (direction: Direction) => void
   /** Brings seats to finger size around a point. */
   readonly approach: (x: number, y: number) => void
@@ -184,7 +184,7 @@ export function useViewport(
         const current = live.current
         if (!current) return
         const { view } = current
-        // From the whole room the first step goes to finger size; what is a rounding below it is at it.
+        // From the whole auditorium the first step goes to finger size; what is a rounding below it is at it.
         const next = view.scale < finger * 0.999 && factor > 1 ? finger / view.scale : factor
         glide(zoomAt(view, next, 0, 0))
       },

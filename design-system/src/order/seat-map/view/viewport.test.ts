@@ -8,7 +8,7 @@ import {
   type Direction,
 } from './viewport.ts'
 
-/** A room of 1,200 by 900 units behind a window of 600 by 400 px. */
+/** An auditorium of 1,200 by 900 units behind a window of 600 by 400 px. */
 const box = { x: -600, y: -200, width: 1200, height: 900 }
 const size = { width: 600, height: 400 }
 const inside = (scale: number, x: number, y: number) => keepInside({ scale, x, y }, box, size)

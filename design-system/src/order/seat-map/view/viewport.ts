@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/extent.ts'
 
-/** What is seen of the room: px per user unit, and the point in the middle of the window. */
+/** What is seen of the auditorium: px per user unit, and the point in the middle of the window. */
 export interface View {
   readonly scale: number
   readonly x: number
@@ -17,20 +17,20 @@ export interface WindowSize {
 export const defaultSeatSize = 44
 /** From this part of finger size on a tap chooses; below, it brings seats to finger size first. */
 export const NEARLY = 0.9
-/** No room is drawn larger than this, however large the window and close the look. Px per user unit. */
+/** No auditorium is drawn larger than this, however large the window and close the look. Px per user unit. */
 export const largestScale = 2.5
 
-/** The whole room. */
+/** The whole auditorium. */
 export function fitAuditorium(box: Box, size: WindowSize): View {
   const scale = Math.min(size.width / box.width, size.height / box.height, largestScale)
   return { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Keeps the zoom in its range and the room in the window. */
+/** Keeps the zoom in its range and the auditorium in the window. */
 export function keepInside(view: View, box: Box, size: WindowSize): View {
   const whole = fitAuditorium(box, size).scale
   const bounded = Math.min(largestScale, Math.max(whole, view.scale))
-  // A zoomed map may be pushed a little past the room's edge, where the floor and the row letters end.
+  // A zoomed map may be pushed a little past the auditorium's edge, where the floor and the row letters end.
   const slack = bounded > whole * 1.001 ? EDGE_SLACK : 0
   return {
     scale: bounded,
@@ -47,7 +47,7 @@ function keep(at: number, start: number, length: number, seen: number): number {
   return Math.min(start + length - seen / 2, Math.max(start + seen / 2, at))
 }
 
-/** Ways to look, as the room is drawn: the screen is above. */
+/** Ways to look, as the auditorium is drawn: the screen is above. */
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
 const steps: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
@@ -59,7 +59,7 @@ const steps: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 /** Part of the window that a step goes, so that what was in its middle is still seen. */
 const PAN_STEP = 0.4
 
-/** A step of the window, kept inside the room. */
+/** A step of the window, kept inside the auditorium. */
 export function panned(view: View, box: Box, size: WindowSize, direction: Direction): View {
   const [x, y] = steps[direction]
   const next = {
@@ -70,7 +70,7 @@ export function panned(view: View, box: Box, size: WindowSize, direction: Direct
   return keepInside(next, box, size)
 }
 
-/** Whether there is more of the room that way. */
+/** Whether there is more of the auditorium that way. */
 export function canPan(view: View, box: Box, size: WindowSize, direction: Direction): boolean {
   const next = panned(view, box, size, direction)
   // Less than a unit is the rounding of a window at the end.
