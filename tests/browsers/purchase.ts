@@ -1,4 +1,6 @@
-import { cards, type Shop, type FoundShowtime } from '../e2e/fixtures.ts'
+import { cards } from '../e2e/checkout.ts'
+import type { Shop } from '../e2e/shop.ts'
+import type { FoundShowtime } from '../e2e/showtimes.ts'
 import type { readTexts } from '../visual/page-visits.ts'
 import { findPlace, takenOver, until, use, useCardField, type Hands } from './hands.ts'
 import type { Visitor } from './visitor.ts'

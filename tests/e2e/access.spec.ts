@@ -2,24 +2,20 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectNoViolation, expectNoViolationInFrame, inBothModes } from './barriers.ts'
 import {
-  waitForCityPrompt,
   cardFields,
   cards,
-  chooseCity,
   chooseTickets,
-  expect,
   expectTicket,
-  findShowtime,
-  findSoldOut,
   giveDetails,
   keepSeats,
   pay,
   takeBestSeats,
-  takenOver,
-  test,
   typeCard,
-  type Shop,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime, findSoldOut } from './showtimes.ts'
+import { waitForCityPrompt, chooseCity, takenOver } from './visitor.ts'
 
 async function prepare(page: Page, shop: Shop, mode: 'Light' | 'Dark'): Promise<void> {
   await chooseCity(page, shop)

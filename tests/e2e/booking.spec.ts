@@ -2,22 +2,11 @@ import type { Page } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import { changeBrand } from './changed-brand.ts'
-import {
-  cardFields,
-  cards,
-  chooseCity,
-  controlToken,
-  expect,
-  expectTicket,
-  findShowtime,
-  giveDetails,
-  pay,
-  skipFood,
-  takenOver,
-  test as base,
-  typeCard,
-  type Shop,
-} from './fixtures.ts'
+import { cardFields, cards, expectTicket, giveDetails, pay, skipFood, typeCard } from './checkout.ts'
+import { expect, test as base } from './fixtures.ts'
+import { controlToken, type Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 import { expectInSummary, openSummary } from './order-summary.ts'
 
 /** A channel that sells seats before tickets, and accepts bookings that are paid at the cinema. */

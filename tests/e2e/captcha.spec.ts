@@ -3,7 +3,9 @@ import type { Page, Response } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
 import { changeBrand } from './changed-brand.ts'
-import { controlToken, expect, takenOver, test as base } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import { controlToken } from './shop.ts'
+import { takenOver } from './visitor.ts'
 
 /** A channel with a captcha service, which the server requires for each form of accounts. */
 const test = base.extend<object, { shopServer: { address: string; dataFolder: string } }>({

@@ -2,19 +2,10 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import {
-  addAdults,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  giveDetails,
-  keepSeats,
-  reachPayment,
-  takeBestSeats,
-  takenOver,
-  test,
-} from './fixtures.ts'
+import { addAdults, expectTicket, giveDetails, keepSeats, reachPayment, takeBestSeats } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const run = promisify(execFile)
 const tool = resolve(import.meta.dirname, '..', '..', 'server', 'tools', 'codes', 'codes.ts')

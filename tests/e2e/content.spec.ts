@@ -1,4 +1,5 @@
-import { chooseCity, expect, takenOver, test, followFoot } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, takenOver, followFoot } from './visitor.ts'
 
 test('content pages, cinemas and events are linked from the footer of any page, without dead links', async ({
   page,

@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { beenHereBefore, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { beenHereBefore, takenOver } from './visitor.ts'
 import { addWorkstation, findSeat, openCounters, orderFood } from './kitchen-orders.ts'
 
 const siteId = '1001'

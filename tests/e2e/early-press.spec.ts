@@ -1,4 +1,5 @@
-import { expect, findShowtime, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
 
 test('a button pressed while the script is still on its way takes effect when it has come', async ({
   page,

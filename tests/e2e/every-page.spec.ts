@@ -1,7 +1,9 @@
 import { defaultPages, memberPages } from '@foyer/contract/omnia/pages'
 import { comingSoonPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 import { chosenFrom, listedBy } from './listed-pages.ts'
 import { validityFaults } from './valid-html.ts'
 

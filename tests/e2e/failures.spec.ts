@@ -1,6 +1,8 @@
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import type { Page, Request } from '@playwright/test'
-import { chooseCity, expect, findShowtime, takenOver, test, followFoot, unfoldFilters } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver, followFoot, unfoldFilters } from './visitor.ts'
 
 /**
  * Messages to visitors when the server fails while they browse: each is provoked by the real server with typical

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { FrameCut, PictureBox } from '@foyer/contract/wire/framing'
 import type { Film } from '@foyer/contract/wire/films'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** Lettering as it is painted, against the subject as it is painted, in every film's opening and in the hero. */
 

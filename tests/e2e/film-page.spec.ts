@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** Different films that are on now, with what the brand at hand shows. */
 async function findFilms(shop: Shop, count: number): Promise<string[]> {

@@ -1,16 +1,10 @@
 import { request as playwrightRequest, type Page } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
-import {
-  waitForCityPrompt,
-  chooseCity,
-  controlToken,
-  expect,
-  findShowtime,
-  readShop,
-  takenOver,
-  test,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { controlToken, readShop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { waitForCityPrompt, chooseCity, takenOver } from './visitor.ts'
 
 /** A first-time visitor: no question is answered, nothing is chosen. */
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 800 } })

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { chooseCity, expect, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity } from './visitor.ts'
 
 /** Grounds of Halcyon, whose default mode is dark. */
 const grounds = { dark: [11, 15, 23], light: [251, 250, 247] } as const

@@ -3,19 +3,17 @@ import { expectNoViolation } from './barriers.ts'
 import {
   cardFields,
   cards,
-  chooseCity,
   chooseTickets,
-  expect,
   expectTicket,
-  findShowtime,
   giveDetails,
   pay,
   takeBestSeats,
-  takenOver,
-  test,
   typeCard,
-  type Shop,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 import { expectInSummary } from './order-summary.ts'
 
 /** As long as a comment may be. */

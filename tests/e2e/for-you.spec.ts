@@ -1,5 +1,6 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 interface ExperiencesBody {
   loyaltyMemberIdHash: string | null

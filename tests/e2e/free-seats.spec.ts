@@ -1,5 +1,7 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 test.use({ expectedErrors: /500/ })
 

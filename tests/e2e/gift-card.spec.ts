@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import {
-  cardFields,
-  cards,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  giveDetails,
-  pay,
-  reachPayment,
-  takenOver,
-  test,
-  typeCard,
-} from './fixtures.ts'
+import { cardFields, cards, expectTicket, giveDetails, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 // A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /404|Blocked script execution/ })

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { cardFields, cards, expect, giveDetails, pay, takenOver, test, typeCard } from './fixtures.ts'
+import { cardFields, cards, giveDetails, pay, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { takenOver } from './visitor.ts'
 
 /** Buying in the gift shop: no film, no seat, no showtime. */
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const film = (page: Page) => page.locator('[aria-roledescription=slide][data-current] video')
 const getTime = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)

@@ -7,23 +7,20 @@ import {
   cardFields,
   cards,
   cardsSentFrom,
-  chooseCity,
   chooseTickets,
-  expect,
   expectTicket,
-  findShowtime,
   giveDetails,
   keepSeats,
   pay,
   reachPayment,
   skipFood,
   takeBestSeats,
-  takenOver,
-  test,
   typeCard,
-  type Shop,
-  type FoundShowtime,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime, type FoundShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)

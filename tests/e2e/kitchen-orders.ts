@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Shop } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import type { Shop } from './shop.ts'
 
 const run = promisify(execFile)
 const tools = resolve(import.meta.dirname, '..', '..', 'server', 'tools')

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowtime, reachPayment, takenOver, test, type Shop } from './fixtures.ts'
+import { reachPayment } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /**
  * Scripts that do not arrive, in browsers that cache the failure and in those that retry: the server drops the

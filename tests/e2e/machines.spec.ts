@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { startServer } from '../gate/server.mjs'
-import { chooseCity, expect, followNavigation, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, followNavigation, takenOver } from './visitor.ts'
 import { brands, chosenFrom, listedBy } from './listed-pages.ts'
 import { machineHead, structuredFaults, parseThings } from './machine-head.ts'
 import { validityFaults } from './valid-html.ts'

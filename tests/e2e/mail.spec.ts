@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { expectNoViolation } from './barriers.ts'
-import {
-  cards,
-  expect,
-  expectTicket,
-  findShowtime,
-  pay,
-  reachPayment,
-  takenOver,
-  test,
-  typeCard,
-  followFoot,
-} from './fixtures.ts'
+import { cards, expectTicket, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { takenOver, followFoot } from './visitor.ts'
 
 // A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /404|Blocked script execution/ })

@@ -3,7 +3,9 @@ import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const password = 'A long walk to row 7'
 

@@ -1,19 +1,11 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import {
-  cards,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  pay,
-  reachPayment,
-  takenOver,
-  test,
-  typeCard,
-  type Shop,
-} from './fixtures.ts'
+import { cards, expectTicket, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const password = 'A long walk to row 7'
 const day = 86_400_000

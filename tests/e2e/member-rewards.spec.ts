@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const password = 'Rain on Corvane 9'
 

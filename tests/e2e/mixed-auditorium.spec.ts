@@ -3,18 +3,16 @@ import type { ResponseOf } from '@foyer/contract/operations'
 import {
   cards,
   cardFields,
-  chooseCity,
-  expect,
   expectTicket,
   giveDetails,
   keepSeats,
   pay,
   takeBestSeats,
-  takenOver,
-  test,
   typeCard,
-  type Shop,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** A showtime in an auditorium with allocated seats and unallocated places. */
 async function findMixedShowtime(shop: Shop, turn: number) {

@@ -13,7 +13,8 @@ import { extname, join, resolve } from 'node:path'
 import { startServer } from '../gate/server.mjs'
 import { siteIds } from '../real-shapes/chain.ts'
 import { startChainServer } from '../real-shapes/chain-server.ts'
-import { chooseCity, expect, takenOver, test as base } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /**
  * The storefront with another make of ordering server, which answers in the shape of real ones and has none of our

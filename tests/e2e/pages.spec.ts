@@ -1,4 +1,7 @@
-import { chooseCity, expect, findShowtime, reachPayment, takenOver, test } from './fixtures.ts'
+import { reachPayment } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 test(
   'every page says what it is, to people and to machines',
@@ -194,7 +197,7 @@ test.describe('when calls fail', () => {
     shop,
     context,
   }) => {
-    const { chooseTickets, takeBestSeats, keepSeats } = await import('./fixtures.ts')
+    const { chooseTickets, takeBestSeats, keepSeats } = await import('./checkout.ts')
     await chooseTickets(page, await findShowtime(shop, 20), 2)
     const seats = await takeBestSeats(page)
     await context.setOffline(true)

@@ -2,7 +2,9 @@ import { defaultPages } from '@foyer/contract/omnia/pages'
 import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { CDPSession, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { beenHereBefore, expect, takenOver, test as base, type Shop } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { beenHereBefore, takenOver } from './visitor.ts'
 
 /** Passkeys belong to a name: the shop is visited at `localhost`, not at its address. */
 const test = base.extend({

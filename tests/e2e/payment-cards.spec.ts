@@ -1,19 +1,10 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import { memberAreaAddresses } from '@foyer/contract/omnia/shop-addresses'
 import { expectNoViolation } from './barriers.ts'
-import {
-  cards,
-  chooseCity,
-  chooseTickets,
-  expect,
-  expectTicket,
-  findShowtime,
-  keepSeats,
-  takeBestSeats,
-  takenOver,
-  test,
-  typeCard,
-} from './fixtures.ts'
+import { cards, chooseTickets, expectTicket, keepSeats, takeBestSeats, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const password = 'A long walk to row 7'
 

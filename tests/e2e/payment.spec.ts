@@ -1,16 +1,7 @@
-import {
-  cardFields,
-  cards,
-  cardsSentFrom,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  pay,
-  reachPayment,
-  test,
-  typeCard,
-} from './fixtures.ts'
+import { cardFields, cards, cardsSentFrom, expectTicket, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity } from './visitor.ts'
 
 test.beforeEach(async ({ page, shop }) => {
   await chooseCity(page, shop)

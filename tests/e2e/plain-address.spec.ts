@@ -1,7 +1,9 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { Page } from '@playwright/test'
 import { chromiumFlags, findChromium, steadyDrawing } from '../gate/chromium.mjs'
-import { expect, takenOver, test as base, type Shop } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { takenOver } from './visitor.ts'
 
 /** An address as of a machine in the same network: unlike the machine's own, browsers do not take it for a secure one. */
 const address = '192.168.77.7'

@@ -1,18 +1,17 @@
 import {
   cards,
-  expect,
   expectTicket,
-  findShowtime,
   giveDetails,
   keepSeats,
   pay,
   reachPayment,
   takeBestSeats,
-  takenOver,
-  test,
   typeCard,
-  type Shop,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { takenOver } from './visitor.ts'
 import { expectInSummary } from './order-summary.ts'
 
 /** Id of a showtime with an available automatic discount and seats for a family. */

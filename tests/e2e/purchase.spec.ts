@@ -1,19 +1,17 @@
 import {
   addAdults,
-  waitForCityPrompt,
   cards,
-  chooseCity,
-  expect,
   expectTicket,
-  findShowtime,
   giveDetails,
   keepSeats,
   pay,
   reachPayment,
   takeBestSeats,
-  test,
   typeCard,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { waitForCityPrompt, chooseCity } from './visitor.ts'
 
 test(
   'a first-time visitor chooses a city, finds a film and buys two tickets',

@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectEnhancedContrast } from './barriers.ts'
-import {
-  chooseCity,
-  chooseTickets,
-  expect,
-  findShowtime,
-  takeBestSeats,
-  takenOver,
-  test,
-  type Shop,
-  type FoundShowtime,
-} from './fixtures.ts'
+import { chooseTickets, takeBestSeats } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime, type FoundShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** Visitors with forced colors, and visitors who prefer more contrast. */
 

@@ -3,15 +3,10 @@ import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
 import { startServer } from '../gate/server.mjs'
 import { settlePage } from './barriers.ts'
-import {
-  chooseCity,
-  expect,
-  findShowtime,
-  takenOver,
-  test,
-  type Shop,
-  type FoundShowtime,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime, type FoundShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** Halcyon in Arabic with its real texts, and changes of language. */
 

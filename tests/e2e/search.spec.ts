@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Film, person, cinema or event' })
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import {
-  beenHereBefore,
-  cardFields,
-  cards,
-  expect,
-  giveDetails,
-  pay,
-  takenOver,
-  test,
-  typeCard,
-  type Shop,
-} from './fixtures.ts'
+import { cardFields, cards, giveDetails, pay, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { beenHereBefore, takenOver } from './visitor.ts'
 import { addWorkstation, findSeat, openCounters } from './kitchen-orders.ts'
 
 const siteId = '1001'

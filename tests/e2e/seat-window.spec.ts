@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { chooseTickets, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
+import { chooseTickets } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { takenOver } from './visitor.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }

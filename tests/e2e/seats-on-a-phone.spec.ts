@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  chooseCity,
-  chooseTickets,
-  expect,
-  findShowtime,
-  takeBestSeats,
-  takenOver,
-  test,
-  type Shop,
-} from './fixtures.ts'
+import { chooseTickets, takeBestSeats } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 import { getMapShare } from './map-share.ts'
 
 test.beforeEach(async ({ page, shop }) => {

@@ -1,5 +1,6 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, unfoldFilters } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseCity, takenOver, unfoldFilters } from './visitor.ts'
 
 const chosen = (address: string) => new URL(address).searchParams.get('cinema')?.split(',') ?? []
 

@@ -1,7 +1,9 @@
 import { defaultPages } from '@foyer/contract/omnia/pages'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { takenOver } from './visitor.ts'
 
 // A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /Blocked script execution/ })

@@ -3,7 +3,8 @@ import { defaultPages } from '@foyer/contract/omnia/pages'
 import { memberPatterns } from '@foyer/contract/omnia/shop-addresses'
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { takenOver } from './visitor.ts'
 
 // A mail's document may not run scripts, including those with which a test inspects it.
 test.use({ expectedErrors: /Blocked script execution/ })

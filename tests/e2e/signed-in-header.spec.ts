@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const member = {
   id: '6f0f1d6a-0c58-4d4f-9b62-0d6f8b6d5a11',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowtime, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** Pages while the server's answers are slow: each shows placeholders in their places. */
 

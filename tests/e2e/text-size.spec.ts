@@ -3,19 +3,17 @@ import { getMapShare } from './map-share.ts'
 import {
   cardFields,
   cards,
-  chooseCity,
   chooseTickets,
-  expect,
   expectTicket,
-  findShowtime,
   giveDetails,
   keepSeats,
   pay,
   pickBest,
-  takenOver,
-  test,
   typeCard,
-} from './fixtures.ts'
+} from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** A phone, whatever the width of the other flows: the narrowest window for large text. */
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, takenOver, test, type Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** The page of the film whose trailer exists both as a stream and as a file. */
 async function openStreamedTrailer(page: Page, shop: Shop): Promise<void> {

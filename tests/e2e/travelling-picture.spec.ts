@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseCity, expect, findShowtime, takenOver, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** What is known of one page change in which a picture travels. */
 interface Travel {

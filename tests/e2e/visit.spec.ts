@@ -1,15 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolation } from './barriers.ts'
-import {
-  chooseCity,
-  expect,
-  followFoot,
-  followNavigation,
-  takenOver,
-  test,
-  waitForCityPrompt,
-  type Shop,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { chooseCity, followFoot, followNavigation, takenOver, waitForCityPrompt } from './visitor.ts'
 
 /** A first-time visitor: nothing is answered or dismissed. */
 test.use({ isFirstVisit: true })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startServer } from '../gate/server.mjs'
 import { expectNoViolation } from './barriers.ts'
-import { beenHereBefore, chooseCity, controlToken, readShop, takenOver, type Shop } from './fixtures.ts'
+import { controlToken, readShop, type Shop } from './shop.ts'
+import { beenHereBefore, chooseCity, takenOver } from './visitor.ts'
 
 const [email, password] = ['ines.list@postbox.example', 'A long walk to row 7']
 const day = 24 * 3_600_000

@@ -3,20 +3,11 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { OperationId } from '@foyer/contract/operations'
-import {
-  cardFields,
-  cards,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  pay,
-  reachPayment,
-  takenOver,
-  test,
-  typeCard,
-  type Shop,
-} from './fixtures.ts'
+import { cardFields, cards, expectTicket, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 const run = promisify(execFile)
 const tool = resolve(import.meta.dirname, '..', '..', 'server', 'tools', 'codes', 'codes.ts')

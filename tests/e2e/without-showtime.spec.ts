@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import {
-  cardFields,
-  cards,
-  expect,
-  giveDetails,
-  pay,
-  takenOver,
-  test,
-  typeCard,
-  type Shop,
-} from './fixtures.ts'
+import { cardFields, cards, giveDetails, pay, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import type { Shop } from './shop.ts'
+import { takenOver } from './visitor.ts'
 import { expectInSummary } from './order-summary.ts'
 
 /** Orders of the gift shop, as another client makes them: what they hold has neither film, seat nor showtime. */

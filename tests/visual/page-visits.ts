@@ -1,7 +1,10 @@
 /** How a visitor reaches each compared page, by labels from a brand's own text files. */
 import type { Page } from '@playwright/test'
 import { readBrandTexts } from '../../storefront/src/context/testing/brand-texts.ts'
-import { waitForCityPrompt, cards, typeCard, type Shop, type FoundShowtime } from '../e2e/fixtures.ts'
+import { cards, typeCard } from '../e2e/checkout.ts'
+import type { Shop } from '../e2e/shop.ts'
+import type { FoundShowtime } from '../e2e/showtimes.ts'
+import { waitForCityPrompt } from '../e2e/visitor.ts'
 
 /**
  * Waits until the page is hydrated. A base older than `data-hydrated` is recognized by what React writes on hydrated

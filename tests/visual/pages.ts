@@ -15,15 +15,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import {
-  beenHereBefore,
-  chooseCity,
-  controlToken,
-  findShowtime,
-  readShop,
-  type Shop,
-  type FoundShowtime,
-} from '../e2e/fixtures.ts'
+import { controlToken, readShop, type Shop } from '../e2e/shop.ts'
+import { findShowtime, type FoundShowtime } from '../e2e/showtimes.ts'
+import { beenHereBefore, chooseCity } from '../e2e/visitor.ts'
 import { findChromium } from '../gate/chromium.mjs'
 import { startServer } from '../gate/server.mjs'
 import { makeInBase, prepareBase } from './base.ts'
