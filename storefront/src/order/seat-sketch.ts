@@ -2,10 +2,10 @@ import { facingScreen } from '@foyer/contract/seating/turn-layout'
 import type { SeatArea, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { AuditoriumSketchProps } from '@foyer/design-system/order/auditorium-sketch'
 
-/** Where seats are in their room, as its sketch shows it. */
+/** Where seats are in their auditorium, as its sketch shows it. */
 export type SeatSketch = Required<Pick<AuditoriumSketchProps, 'rows' | 'row' | 'seats' | 'way'>>
 
-/** A seat in per cent of the room: `y` from the screen, `from` and `to` from the left as seen facing it. */
+/** A seat in per cent of the auditorium: `y` from the screen, `from` and `to` from the left as seen facing it. */
 interface PlacedSeat {
   readonly id: string
   readonly row: string
@@ -16,7 +16,7 @@ interface PlacedSeat {
 
 /**
  * The sketch of some seats: those of the first one's row. Rows beside each other with the same letter are one. Null where
- * the room does not have them.
+ * the auditorium does not have them.
  */
 export function createSeatSketch(
   { seatLayout }: SeatLayoutResponse,
