@@ -12,7 +12,7 @@ import {
 } from '../../storefront/src/domain/item-choice.ts'
 import { getMenu } from '../../storefront/src/domain/item-menu.ts'
 import { readAnswer } from '../../storefront/src/services/reading/answers.ts'
-import type { Body } from '../real-shapes/chain.ts'
+import type { Body } from '../real-shapes/records.ts'
 import { mutateAnswers, seed } from '../real-shapes/mutations.ts'
 
 /** Menus, availabilities and items by code, in the shape of real servers and in invalid shapes. */

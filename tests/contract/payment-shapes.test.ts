@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { operations, type OperationId } from '@foyer/contract/operations'
 import { readAnswer } from '../../storefront/src/services/reading/answers.ts'
-import type { Body } from '../real-shapes/chain.ts'
+import type { Body } from '../real-shapes/records.ts'
 import { mutateAnswers, seed } from '../real-shapes/mutations.ts'
 
 /** Answers about payments and codes, in the shape of real servers and in invalid shapes. */

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
 import { operations, type OperationId } from '@foyer/contract/operations'
 import { readAnswer } from '../../storefront/src/services/reading/answers.ts'
-import type { Body } from '../real-shapes/chain.ts'
+import type { Body } from '../real-shapes/records.ts'
 import { browsingCalls, changedAt, listDocuments, type BrowsingCall } from '../real-shapes/documents.ts'
 import { mutatedAnswer, seed } from '../real-shapes/mutations.ts'
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { startServer } from '../gate/server.mjs'
-import { siteIds } from '../real-shapes/chain.ts'
+import { siteIds } from '../real-shapes/records.ts'
 import { startChainServer } from '../real-shapes/chain-server.ts'
 import { expect, test as base } from './fixtures.ts'
 import { chooseCity, takenOver } from './visitor.ts'

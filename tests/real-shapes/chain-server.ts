@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chainAt, plain, type Body, type ChainAnswer } from './chain.ts'
+import { chainAt, type ChainAnswer } from './chain.ts'
+import { plain, type Body } from './records.ts'
 
 /** The chain's ordering server: another make than ours, on a separate port, with its sales in memory. */
 export interface ChainServer {

@@ -3,8 +3,22 @@
  * but they do not send, and with their additional ones. The data is made up; the shapes are those of recorded answers.
  */
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-export type Body = { [name: string]: Json }
+import {
+  areaCategories,
+  attributes,
+  censorRatings,
+  filmIds,
+  genres,
+  people,
+  personId,
+  plain,
+  siteIds,
+  siteNames,
+  text,
+  titles,
+  type Body,
+} from './records.ts'
+import { layout, prices, seatAvailability } from './sales.ts'
 
 /** An answer of the chain's server; null is an empty body. */
 export interface ChainAnswer {
@@ -12,79 +26,8 @@ export interface ChainAnswer {
   readonly body: Body | null
 }
 
-/** A value as text, in an address or a sentence. */
-export const plain = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '')
-
 const day = 86_400_000
 const minute = 60_000
-
-const text = (content: string, ...translations: [languageTag: string, text: string][]): Body => ({
-  text: content,
-  translations: translations.map(([languageTag, translation]) => ({ languageTag, text: translation })),
-})
-
-const money = (value: number): Body => ({ valueIncludingTax: value, valueExcludingTax: value, tax: 0 })
-
-/** Ids of cinemas have no common format. */
-export const siteIds = ['536', '017', 'ALD1', '6493'] as const
-export const filmIds = ['HO00008218', 'HO00008301', 'HO00008344', 'HO00007920', 'HO00008402'] as const
-const titles = ['The Long Tide', 'Quarry Road', 'Ordinary Comets', 'A Winter Ledger', 'The Glass Orchard']
-const siteNames = ['Harbour', 'Old Mill', 'Aldgate', 'North Pier']
-
-const personId = (index: number) => (index % 2 ? `HO0000022${index}` : `785${index}`)
-
-const people = Array.from({ length: 6 }, (_, index): Body => ({
-  id: personId(index),
-  // Given names have trailing blanks, and some people have only one name.
-  name: { givenName: `Person${index} `, familyName: index === 3 ? '' : `Family${index}`, middleName: null },
-}))
-
-const genres: Body[] = [
-  { id: '0000000002', name: text('Drama', ['es', 'Drama']), description: null },
-  { id: '0000000007', name: text('Comedy', ['es', 'Comedia']), description: null },
-]
-
-const censorRatings: Body[] = [
-  {
-    id: '0000000012',
-    classification: text('12A'),
-    classificationDescription: text('Not for children under 12 alone'),
-    ageRestriction: { minimumAge: 12 },
-  },
-  { id: '0000000001', classification: text('U'), classificationDescription: null, ageRestriction: null },
-]
-
-const attributes: Body[] = [
-  {
-    id: '0000000006',
-    name: text('Vast'),
-    shortName: text('Vast'),
-    description: text('The largest screen'),
-    importantMessage: null,
-    displayPriority: 1,
-    isPromoted: false,
-  },
-  {
-    id: '0000000011',
-    name: text('Subtitled'),
-    shortName: text('SUB'),
-    description: null,
-    importantMessage: null,
-    displayPriority: 50,
-    isPromoted: true,
-  },
-]
-
-const areaCategories: Body[] = [
-  {
-    id: '536-0000000001',
-    hopk: '1',
-    name: text('Standard'),
-    isAllocatedSeating: true,
-    isInSeatItemDeliveryAvailable: false,
-  },
-]
 
 const toDate = (at: number) => new Date(at).toISOString().slice(0, 10)
 const toInstant = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, '+00:00')
@@ -246,93 +189,6 @@ export function chainAt(now: number) {
       relatedData: showtimeRelated(),
     }
   }
-
-  const layout = (siteId: string): Body => ({
-    seatLayout: {
-      id: `${siteId}-13-89`,
-      screenId: `${siteId}-13`,
-      boundary: { left: 0, top: 0, right: 100, bottom: 100 },
-      areas: [
-        {
-          number: 1,
-          areaCategoryId: '536-0000000001',
-          name: text('Standard'),
-          columnCount: 8,
-          rowCount: 5,
-          boundary: { left: 10, top: 10, right: 90, bottom: 90 },
-          // Row A is at the front and has the highest number; columns are counted from the right.
-          rows: ['E', 'D', 'C', 'B', 'A'].map((label, row) => ({
-            number: row + 1,
-            label,
-            seats: Array.from({ length: 8 }, (_, column) => ({
-              id: `1_${row + 1}_${column + 1}`,
-              label: String(column + 1),
-              rowLabel: label,
-              type: 'Normal',
-              areaCategoryId: '536-0000000001',
-              seatGroupIds: [],
-              position: { areaNumber: 1, rowNumber: row + 1, columnNumber: column + 1 },
-            })),
-          })),
-        },
-      ],
-    },
-    relatedData: { areaCategories },
-  })
-
-  const seatAvailability = (): Body => {
-    const seats = Array.from({ length: 40 }, (_, index) => ({
-      seatId: `1_${Math.floor(index / 8) + 1}_${(index % 8) + 1}`,
-      status: index % 9 === 0 ? 'Sold' : 'Available',
-    }))
-    return {
-      seatAvailabilities: seats,
-      isSoldOut: false,
-      summary: {
-        totalCount: 40,
-        availableCount: seats.filter(({ status }) => status === 'Available').length,
-      },
-      areaCategorySummaries: [],
-    }
-  }
-
-  const prices = (): Body => ({
-    ticketPrices: ['0001', '0002'].map((ticketTypeId, index) => ({
-      ticketTypeId,
-      price: money(9.5 - index * 2),
-      isDefault: index === 0,
-      bookingFee: { amountIncludingTax: 0.75 },
-      restrictions: [],
-      rewardId: null,
-      voucherTypeCodes: [],
-      thirdPartyMemberSchemeId: null,
-      isShownAsPreviewWhenRestricted: false,
-      displayPriority: index,
-      subscriptionId: null,
-      discountId: null,
-      discount: null,
-    })),
-    relatedData: {
-      ticketTypes: [
-        {
-          type: 'Ticket',
-          id: '0001',
-          description: text('Adult '),
-          longDescription: null,
-          tickets: [],
-          items: [],
-        },
-        {
-          type: 'Ticket',
-          id: '0002',
-          description: text('Child'),
-          longDescription: null,
-          tickets: [],
-          items: [],
-        },
-      ].map((type) => ({ ...type, hopk: '1', hoCode: '1', ticketCode: '1' })),
-    },
-  })
 
   const ok = (body: Body): ChainAnswer => ({ status: 200, body })
   const missing: ChainAnswer = { status: 404, body: { status: 404, title: 'Not Found' } }

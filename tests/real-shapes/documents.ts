@@ -1,5 +1,6 @@
 import type { OperationId } from '@foyer/contract/operations'
-import { chainAt, filmIds, plain, siteIds, type Body } from './chain.ts'
+import { chainAt } from './chain.ts'
+import { filmIds, plain, siteIds, type Body } from './records.ts'
 
 /** Noon of the documents' day. */
 export const now = Date.parse('2026-11-21T12:00:00Z')

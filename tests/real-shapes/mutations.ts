@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Body } from './chain.ts'
+import type { Body } from './records.ts'
 import { browsingCalls, type BrowsingCall } from './documents.ts'
 
 /** Fixed, so that a failure can be reproduced. */
