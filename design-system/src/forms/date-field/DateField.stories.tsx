@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FieldStates } from '../../../stories/FieldStates.tsx'
 import { DateField } from './index.ts'
 
 const plain = { label: 'Born on', name: 'birthday', maxYear: 2026 }
@@ -48,18 +49,12 @@ export const AllVariants: Story = {
       <Case name="Filled, may stay empty">
         <DateField {...plain} defaultValue="1991-03-09" optionalLabel="(optional)" />
       </Case>
-      <Case name="Hovered" force="hover">
-        <DateField {...plain} defaultValue="1991-03-09" />
-      </Case>
-      <Case name="Focused" force="focus-visible">
-        <DateField {...plain} defaultValue="1991-03-09" />
-      </Case>
-      <Case name="Failed">
-        <DateField {...plain} defaultValue="1991-03-09" error="You must be 16 to join." />
-      </Case>
-      <Case name="Disabled">
-        <DateField {...plain} defaultValue="1991-03-09" disabled />
-      </Case>
+      <FieldStates
+        show={(state) => <DateField {...plain} {...state} />}
+        value="1991-03-09"
+        failed={{ defaultValue: '1991-03-09', error: 'You must be 16 to join.' }}
+        disabled="1991-03-09"
+      />
       <Case name="In another order">
         <DateField {...plain} format="YYYY-MM-DD" defaultValue="1991-03-09" />
       </Case>

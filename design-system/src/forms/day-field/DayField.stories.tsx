@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FieldStates } from '../../../stories/FieldStates.tsx'
 import { DayField } from './index.ts'
 
 const plain = { label: 'Day', name: 'day', min: '2026-11-21', max: '2027-11-21' }
@@ -44,18 +45,11 @@ export const AllVariants: Story = {
       <Case name="Chosen">
         <DayField {...plain} defaultValue="2026-12-24" help="Thursday 24 December 2026" />
       </Case>
-      <Case name="Hovered" force="hover">
-        <DayField {...plain} />
-      </Case>
-      <Case name="Focused" force="focus-visible">
-        <DayField {...plain} />
-      </Case>
-      <Case name="Failed">
-        <DayField {...plain} defaultValue="2028-01-01" error="Choose a day within a year." />
-      </Case>
-      <Case name="Disabled">
-        <DayField {...plain} defaultValue="2026-12-24" disabled />
-      </Case>
+      <FieldStates
+        show={(state) => <DayField {...plain} {...state} />}
+        failed={{ defaultValue: '2028-01-01', error: 'Choose a day within a year.' }}
+        disabled="2026-12-24"
+      />
       <Case name="From the right">
         <div dir="rtl">
           <DayField {...plain} label="اليوم" defaultValue="2026-12-24" />

@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FieldStates } from '../../../stories/FieldStates.tsx'
 import { NumberField } from './index.ts'
 
 const plain = { label: 'Gift card', name: 'gift', maxLength: 9 }
@@ -85,18 +86,12 @@ export const AllVariants: Story = {
       <Case name="Filled, may stay empty">
         <NumberField {...plain} defaultValue="004417223" optionalLabel="(optional)" />
       </Case>
-      <Case name="Hovered" force="hover">
-        <NumberField {...plain} defaultValue="004417223" />
-      </Case>
-      <Case name="Focused" force="focus-visible">
-        <NumberField {...plain} defaultValue="004417223" />
-      </Case>
-      <Case name="Failed">
-        <NumberField {...plain} defaultValue="004417223" error="This card has been used up." />
-      </Case>
-      <Case name="Disabled">
-        <NumberField {...plain} defaultValue="004417223" disabled />
-      </Case>
+      <FieldStates
+        show={(state) => <NumberField {...plain} {...state} />}
+        value="004417223"
+        failed={{ defaultValue: '004417223', error: 'This card has been used up.' }}
+        disabled="004417223"
+      />
       <Case name="Integer">
         <NumberField {...amount} defaultValue="1240" />
       </Case>

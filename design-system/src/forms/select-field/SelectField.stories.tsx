@@ -4,6 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { fieldAnatomy, fieldAnnounced, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
+import { FieldStates } from '../../../stories/FieldStates.tsx'
 import { SelectField } from './index.ts'
 
 const options = [
@@ -51,18 +52,11 @@ export const AllVariants: Story = {
       <Case name="Chosen">
         <SelectField {...plain} defaultValue="1002" optionalLabel="(optional)" />
       </Case>
-      <Case name="Hovered" force="hover">
-        <SelectField {...plain} />
-      </Case>
-      <Case name="Focused" force="focus-visible">
-        <SelectField {...plain} />
-      </Case>
-      <Case name="Failed">
-        <SelectField {...plain} error="Choose where you were, so that the right people read this." />
-      </Case>
-      <Case name="Disabled">
-        <SelectField {...plain} defaultValue="1001" disabled />
-      </Case>
+      <FieldStates
+        show={(state) => <SelectField {...plain} {...state} />}
+        failed={{ error: 'Choose where you were, so that the right people read this.' }}
+        disabled="1001"
+      />
       <Case name="From the right, long words">
         <div dir="rtl">
           <SelectField {...plain} label="السينما" defaultValue="1003" />
