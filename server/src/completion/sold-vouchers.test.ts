@@ -1,38 +1,17 @@
-import { join } from 'node:path'
-import { readBrand } from '../brand/brand.ts'
-import { createSystemIds } from '../domain/ids.ts'
-import { createTestApp } from '../http/testing/test-app.ts'
-import { createMailService, type MailService } from '../mail/mail-service.ts'
+import type { MailService } from '../mail/mail-service.ts'
 import type { MailMessage } from '../mail/message.ts'
-import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
+import { openingTime, type BoxOffice } from '../orders/testing/box-office.ts'
 import { siteId } from '../orders/testing/small-cinema.ts'
+import { openMailingOffice } from './testing/open-mailing-office.ts'
 
 jest.setTimeout(60_000)
 
-const brandsFolder = join(__dirname, '..', '..', '..', 'brands')
-const sent: MailMessage[] = []
+let sent: MailMessage[]
 let mail: MailService
 let office: BoxOffice
 
 beforeAll(async () => {
-  const brand = await readBrand(brandsFolder, 'halcyon')
-  office = await BoxOffice.open({
-    createConfirmations: async ({ database, clock }) => {
-      mail = await createMailService({
-        settings: { kind: 'outbox' },
-        brand,
-        database,
-        clock,
-        ids: createSystemIds(clock),
-        log: createTestApp().log,
-        journeys: () => office.services.journeys,
-        redeemableItems: () => office.services.redeemableItems,
-        origin: () => 'https://halcyon.example',
-        transport: { send: async (message) => void sent.push(message) },
-      })
-      return mail.confirmations
-    },
-  })
+  ;({ office, mail, sent } = await openMailingOffice())
 })
 beforeEach(async () => {
   sent.length = 0

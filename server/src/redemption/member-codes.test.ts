@@ -2,6 +2,7 @@ import { insertCode, sampleCard } from '../codes/testing/sample-codes.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
 import { pgliteInMemory } from '../database/testing/pglite.ts'
 import { visitor, type MemberCaller } from '../domain/caller.ts'
+import { insertMember } from '../loyalty/testing/insert-member.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../orders/testing/box-office.ts'
 import { club, evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
@@ -23,25 +24,7 @@ describe.each(engines)('codes of a member’s own on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await office.reset()
-    await office.database.tx(async (trx) => {
-      for (const id of ['ines', 'maya'])
-        await trx
-          .insertInto('member')
-          .values({
-            id,
-            email: null,
-            email_key: null,
-            email_verified_at: null,
-            username: id,
-            username_key: id,
-            language: 'en',
-            details: '{}',
-            created_at: 0,
-            deleting_at: null,
-            passkey_user_id: null,
-          })
-          .execute()
-    })
+    for (const { memberId } of [ines, maya]) await insertMember(office.database, memberId)
     office.actAs(ines)
   })
   afterAll(() => office.close())
