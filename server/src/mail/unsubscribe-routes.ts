@@ -5,6 +5,7 @@ import { getLanguageFor } from '../brand/languages.ts'
 import type { Brand } from '../brand/brand.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { formBodies } from '../http/form-bodies.ts'
+import { plainPageStyles } from '../http/plain-page.ts'
 import { createMailTexts, type MailTexts } from './mail-texts.ts'
 
 /** Path under which mails can be ended; the rest of the address says which. */
@@ -31,26 +32,7 @@ export interface UnsubscribeOptions {
   readonly end: Readonly<Record<MailPurpose, (mailKey: string) => Promise<void>>>
 }
 
-const styles = `
-:root {
-  color-scheme: dark light;
-  font: 1.0625rem/1.6 system-ui, sans-serif;
-}
-body {
-  margin: 0;
-  min-height: 100vh;
-  display: grid;
-  place-items: center;
-}
-main {
-  max-width: 34rem;
-  padding: 2rem;
-}
-h1 {
-  font-size: 2rem;
-  line-height: 1.15;
-  margin: 0 0 1rem;
-}
+const styles = `${plainPageStyles}
 button {
   margin-block: 1rem;
   padding: 0.75rem 1.25rem;

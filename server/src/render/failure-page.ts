@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../http/escape-html.ts'
+import { plainPageStyles } from '../http/plain-page.ts'
 
 /** `busy`: the server has too many requests; `tooMany`: this visitor's address has made too many. */
 export type FailureReason = 'failure' | 'busy' | 'tooMany'
@@ -37,27 +38,7 @@ const reasonTexts = {
   tooMany: { title: 'shared.failure.tooMany.title', text: 'shared.failure.tooMany.text' },
 } as const
 
-/** The browser's own colors for the visitor's mode: the page must work without theme and storefront. */
-const styles = `
-:root {
-  color-scheme: dark light;
-  font: 1.0625rem/1.6 system-ui, sans-serif;
-}
-body {
-  margin: 0;
-  min-height: 100vh;
-  display: grid;
-  place-items: center;
-}
-main {
-  max-width: 34rem;
-  padding: 2rem;
-}
-h1 {
-  font-size: 2rem;
-  line-height: 1.15;
-  margin: 0 0 1rem;
-}
+const styles = `${plainPageStyles}
 a {
   display: inline-block;
   margin-top: 1rem;
