@@ -12,15 +12,10 @@ export interface ChangedTickets {
 }
 
 /**
- * Copies the product to a temporary folder and changes the ticket configuration of a brand.
- * @param services services of the channel, besides its own
- * @returns the folder, for `startServer`, and a function that removes it
+ * Copies the product to a temporary folder; of it all, the server's build and the brand's files are its own.
+ * @returns the folder, for `startServer`, and that of the brand
  */
-export function changeBrand(
-  tickets: ChangedTickets,
-  brand = 'halcyon',
-  services: object = {},
-): { folder: string; remove: () => void } {
+export function copyProduct(brand = 'halcyon'): { folder: string; brandFolder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-changed-'))
   cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
   symlinkSync(join(root, 'server', 'assets'), join(folder, 'server', 'assets'))
@@ -35,9 +30,23 @@ export function changeBrand(
     symlinkSync(join(root, name), join(folder, name))
   mkdirSync(join(folder, 'brands'))
   symlinkSync(join(root, 'brands', 'shared'), join(folder, 'brands', 'shared'))
-  const own = join(folder, 'brands', brand)
-  cpSync(join(root, 'brands', brand), own, { recursive: true })
-  const file = join(own, 'channel.json')
+  const brandFolder = join(folder, 'brands', brand)
+  cpSync(join(root, 'brands', brand), brandFolder, { recursive: true })
+  return { folder, brandFolder }
+}
+
+/**
+ * Copies the product and changes the ticket configuration of a brand.
+ * @param services services of the channel, besides its own
+ * @returns the folder, for `startServer`, and a function that removes it
+ */
+export function changeBrand(
+  tickets: ChangedTickets,
+  brand = 'halcyon',
+  services: object = {},
+): { folder: string; remove: () => void } {
+  const { folder, brandFolder } = copyProduct(brand)
+  const file = join(brandFolder, 'channel.json')
   const channel = JSON.parse(readFileSync(file, 'utf8')) as {
     tickets: object
     shared: { initial: { services: object } }

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { startServer } from '../gate/server.mjs'
 import { siteIds } from '../real-shapes/records.ts'
 import { startChainServer } from '../real-shapes/chain-server.ts'
+import { copyProduct } from './changed-brand.ts'
 import { expect, test as base } from './fixtures.ts'
 import { chooseCity, takenOver } from './visitor.ts'
 
@@ -21,31 +12,15 @@ import { chooseCity, takenOver } from './visitor.ts'
  * extensions.
  */
 
-const root = resolve(import.meta.dirname, '..', '..')
 const token = 'the-chains-own-token'
 const ownSiteIds = ['1001', '1002', '1003', '1004']
 
 /** A copy of the product with a brand whose cinemas and ordering server are the chain's. */
 function shopFor(orderingServer: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-other-'))
-  cpSync(join(root, 'server', 'dist'), join(folder, 'server', 'dist'), { recursive: true })
-  symlinkSync(join(root, 'server', 'assets'), join(folder, 'server', 'assets'))
-  for (const name of [
-    'storefront',
-    'node_modules',
-    'package.json',
-    'contract',
-    'theme-tokens',
-    'design-system',
-  ])
-    symlinkSync(join(root, name), join(folder, name))
-  mkdirSync(join(folder, 'brands'))
-  symlinkSync(join(root, 'brands', 'shared'), join(folder, 'brands', 'shared'))
-  const brand = join(folder, 'brands', 'halcyon')
-  cpSync(join(root, 'brands', 'halcyon'), brand, { recursive: true })
-  for (const name of readdirSync(brand, { recursive: true }).map(String)) {
+  const { folder, brandFolder } = copyProduct()
+  for (const name of readdirSync(brandFolder, { recursive: true }).map(String)) {
     if (!['.json', '.yaml', '.md'].includes(extname(name))) continue
-    const file = join(brand, name)
+    const file = join(brandFolder, name)
     const text = readFileSync(file, 'utf8')
     // Not in the names of drawings, which are shared.
     const changed = ownSiteIds.reduce(
@@ -55,7 +30,7 @@ function shopFor(orderingServer: string): string {
     )
     if (changed !== text) writeFileSync(file, changed)
   }
-  const file = join(brand, 'channel.json')
+  const file = join(brandFolder, 'channel.json')
   const channel = JSON.parse(readFileSync(file, 'utf8')) as {
     shared: { initial: { services: { vistaConnect: { url: string } } } }
   }
