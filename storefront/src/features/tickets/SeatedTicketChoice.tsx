@@ -10,9 +10,7 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { toRequestedTickets } from '../../domain/ticket-choice.ts'
 import { useAddressAfterHold } from '../../order/use-address-after-hold.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
-import { createMessageText, isErrorMessage } from '../../order/error-messages.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
-import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { formatSeatsNote } from '../../order/summary/held-seats.ts'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
@@ -33,7 +31,9 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { ChosenSeats } from './ChosenSeats.tsx'
 import { getCostGroups } from './cost-groups.ts'
-import { holdErrorMessages, toHoldError, type HoldError } from './hold-error.ts'
+import { createAnnouncement } from './create-announcement.ts'
+import { toHoldError, type HoldError } from './hold-error.ts'
+import { HoldErrorAlert } from './HoldErrorAlert.tsx'
 import { MissedDiscounts } from './MissedDiscounts.tsx'
 import { TicketPicker } from './TicketPicker.tsx'
 
@@ -110,17 +110,8 @@ export const SeatedTicketChoice = observer(function SeatedTicketChoice(props: Se
     sales.clearRefused()
     const next = dropLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     choose(next)
-    const changed = areas
-      .flatMap(({ tickets }) => tickets)
-      .find(({ ticketType }) => ticketType.id === ticketTypeId)
-    setSaid(
-      t('tickets.announce', {
-        tickets: plural('tickets.row.count', quantity, {
-          ticket: changed ? text(changed.ticketType.description) : '',
-        }),
-        total: money(getTicketCosts(areas, next, modes).total),
-      }),
-    )
+    const { total: sum } = getTicketCosts(areas, next, modes)
+    setSaid(createAnnouncement({ areas, ticketTypeId, quantity, total: money(sum) }, texts))
   }
 
   async function holdTickets() {
@@ -150,11 +141,11 @@ export const SeatedTicketChoice = observer(function SeatedTicketChoice(props: Se
             />
             <LiveRegion message={said} />
             {submitError && (
-              <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
-                {isErrorMessage(submitError)
-                  ? createMessageText(submitError, refused?.maximumTickets, { t, plural })
-                  : t(holdErrorMessages[submitError].text, { film: text(film.title) })}
-              </StepAlert>
+              <HoldErrorAlert
+                error={submitError}
+                film={text(film.title)}
+                maximumTickets={refused?.maximumTickets}
+              />
             )}
             <TicketPicker
               areas={choices}

@@ -10,19 +10,19 @@ import { useFormats, usePage, useStore, useStores, useText } from '../../context
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../../stores/orders/showtime-detail.ts'
 import { OrderProgress } from '../../order/OrderProgress.tsx'
-import { StepAlert } from '../../order/StepAlert.tsx'
 import { StepBody } from '../../order/StepBody.tsx'
 import { ShowtimeSummary } from '../../order/summary/ShowtimeSummary.tsx'
-import { createMessageText, isErrorMessage } from '../../order/error-messages.ts'
 import { toRequestedTickets } from '../../domain/ticket-choice.ts'
 import { getTicketChoices } from '../../order/tickets/get-ticket-choices.ts'
 import { MissedDiscounts } from './MissedDiscounts.tsx'
 import { getCostGroups } from './cost-groups.ts'
+import { createAnnouncement } from './create-announcement.ts'
 import { toBookedAreas } from '../../order/booking/booked-areas.ts'
 import { useAddressAfterHold } from '../../order/use-address-after-hold.ts'
 import { HeldOrderAlert } from '../../order/HeldOrderAlert.tsx'
 import { getSeatedParty } from '../../order/tickets/seated-party.ts'
-import { holdErrorMessages, toHoldError, type HoldError } from './hold-error.ts'
+import { toHoldError, type HoldError } from './hold-error.ts'
+import { HoldErrorAlert } from './HoldErrorAlert.tsx'
 import { createIntro } from './intro.ts'
 import { createTicketAreas, dropLoneCompanions, dropPreviews } from '../../order/tickets/ticket-areas.ts'
 import { getTicketsOnSale } from '../../order/tickets/get-tickets-on-sale.ts'
@@ -42,7 +42,8 @@ export const TicketChoice = observer(function TicketChoice({
 }) {
   const { configuration, routes } = useStores()
   const { order, sales, seating, basket, discounts } = useStore(getOrderStores)
-  const { t, plural, text } = useText()
+  const texts = useText()
+  const { t, plural, text } = texts
   const formats = useFormats()
   const navigate = useNavigate()
   const addressAfterHold = useAddressAfterHold(detail)
@@ -82,17 +83,8 @@ export const TicketChoice = observer(function TicketChoice({
     sales.clearRefused()
     const next = dropLoneCompanions(areas, { ...quantities, [ticketTypeId]: quantity })
     setQuantities(next)
-    const changed = areas
-      .flatMap(({ tickets }) => tickets)
-      .find(({ ticketType }) => ticketType.id === ticketTypeId)
-    setSaid(
-      t('tickets.announce', {
-        tickets: plural('tickets.row.count', quantity, {
-          ticket: changed ? text(changed.ticketType.description) : '',
-        }),
-        total: money(getTicketCosts(areas, next, modes).total),
-      }),
-    )
+    const { total: sum } = getTicketCosts(areas, next, modes)
+    setSaid(createAnnouncement({ areas, ticketTypeId, quantity, total: money(sum) }, texts))
     // The address follows without a step of the history: a refresh finds the same party, and back leaves the page.
     window.history.replaceState(window.history.state, '', url.pathname + toQuery(next))
   }
@@ -128,11 +120,11 @@ export const TicketChoice = observer(function TicketChoice({
             <LiveRegion message={said} />
             <HeldOrderAlert showtimeId={showtime.id} />
             {submitError && (
-              <StepAlert tone="error" title={t(holdErrorMessages[submitError].title)}>
-                {isErrorMessage(submitError)
-                  ? createMessageText(submitError, refused?.maximumTickets, { t, plural })
-                  : t(holdErrorMessages[submitError].text, { film: text(film.title) })}
-              </StepAlert>
+              <HoldErrorAlert
+                error={submitError}
+                film={text(film.title)}
+                maximumTickets={refused?.maximumTickets}
+              />
             )}
             <TicketPicker
               areas={choices}
