@@ -15,6 +15,7 @@ import {
 import { showtime } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
 import { PaymentPage } from '../../pages/order-payment/PaymentPage.tsx'
+import { renderPaymentPage } from './testing/render-payment-page.tsx'
 
 const customer = {
   name: { givenName: 'Ines', familyName: 'Marchetti' },
@@ -58,23 +59,7 @@ async function arrive(script: Script = {}, order: Partial<Order> = {}, hasCodes 
     ...script,
   })
   created.stores.configuration.value.feature.codes = hasCodes
-  await created.orderStores.order.restore()
-  await created.orderStores.showtime.ensure('s1')
-  const address = '/order/payment/'
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <StoresContext value={created.stores}>
-          <PageContextContext
-            value={{ params: {}, pattern: address, url: new URL(address, 'https://halcyon.example') }}
-          >
-            <PaymentPage />
-          </PageContextContext>
-        </StoresContext>
-      </MemoryRouter>,
-    )
-  })
-  await screen.findByRole('heading', { level: 1 })
+  await renderPaymentPage(created)
   return created
 }
 

@@ -1,15 +1,14 @@
 import type { Order, OrderPayment } from '@foyer/contract/wire/orders'
 import type { Condition } from '@foyer/contract/errors/catalogue'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { HydratedProvider } from '../../app/HydratedProvider.tsx'
 import { failed } from '../../cache/result.ts'
-import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { createMemberStores } from '../../context/testing/member-stores.ts'
 import { answerHeldOrder, answerWith, refuseFor, type Script } from '../../context/testing/order-stores.ts'
 import { showtime } from '../../context/testing/showtime.ts'
 import { PaymentPage } from '../../pages/order-payment/PaymentPage.tsx'
+import { renderPaymentPage } from './testing/render-payment-page.tsx'
 
 const customer = {
   name: { givenName: 'Ines', familyName: 'Marchetti' },
@@ -67,25 +66,12 @@ async function arrive(script: Script = {}, order: Partial<Order> = {}, isSignedI
     },
     { isSignedIn },
   )
-  await created.orderStores.order.restore()
-  await created.orderStores.showtime.ensure('s1')
-  const address = '/order/payment/'
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <StoresContext value={created.stores}>
-          <HydratedProvider>
-            <PageContextContext
-              value={{ params: {}, pattern: address, url: new URL(address, 'https://halcyon.example') }}
-            >
-              <PaymentPage />
-            </PageContextContext>
-          </HydratedProvider>
-        </StoresContext>
-      </MemoryRouter>,
-    )
-  })
-  await screen.findByRole('heading', { level: 1 })
+  await renderPaymentPage(
+    created,
+    <HydratedProvider>
+      <PaymentPage />
+    </HydratedProvider>,
+  )
   return created
 }
 

@@ -1,9 +1,7 @@
 import type { PaymentCard } from '@foyer/contract/wire/payment-cards'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { failed } from '../../cache/result.ts'
-import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { ines, storedToken } from '../../context/testing/member-stores.ts'
 import {
   answerHeldOrder,
@@ -14,8 +12,8 @@ import {
 } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
-import { PaymentPage } from '../../pages/order-payment/PaymentPage.tsx'
 import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { renderPaymentPage } from './testing/render-payment-page.tsx'
 
 const origin = 'https://pay.example'
 const named = (text: string) => ({ text, translations: [] })
@@ -75,23 +73,7 @@ async function arrive(script: Script = {}, { isSignedIn = true, extendsMembers =
     { ...initialData, extendsMembers },
   )
   if (isSignedIn) created.stores.core.platform.local.set(memberTokenKey, storedToken)
-  await created.orderStores.order.restore()
-  await created.orderStores.showtime.ensure('s1')
-  const address = '/order/payment/'
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <StoresContext value={created.stores}>
-          <PageContextContext
-            value={{ params: {}, pattern: address, url: new URL(address, 'https://halcyon.example') }}
-          >
-            <PaymentPage />
-          </PageContextContext>
-        </StoresContext>
-      </MemoryRouter>,
-    )
-  })
-  await screen.findByRole('heading', { level: 1 })
+  await renderPaymentPage(created)
   return { ...created, user: userEvent.setup() }
 }
 
