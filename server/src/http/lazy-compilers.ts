@@ -1,6 +1,7 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { flagNullable } from './nullable-schemas.ts'
 import { validatorCompiler } from './validation.ts'
 
 type CompileSerializer = FastifySerializerCompiler<unknown>
@@ -19,7 +20,9 @@ export const lazySerializers: ReturnType<typeof SerializerSelector> = (...option
   return (route) => {
     const { schema } = route as { schema: object }
     return (answer: unknown) => {
-      const serialize = serializers.get(schema) ?? compile(route as Parameters<CompileSerializer>[0])
+      const serialize =
+        serializers.get(schema) ??
+        compile({ ...route, schema: flagNullable(schema) } as Parameters<CompileSerializer>[0])
       serializers.set(schema, serialize)
       return serialize(answer)
     }
