@@ -1,3 +1,5 @@
+import { typeboxFiles } from './tests/setup/typebox.mjs'
+
 /**
  * One Jest for every package. `unit` runs on Node, `component` and `storefront` in jsdom; `slow` and `slow-page` have the
  * files of either that take seconds each and see little of most changes: `npm run verify` runs them, the gate does not.
@@ -25,6 +27,8 @@ const swc = [
 const ignored = ['/node_modules/', '/dist/']
 const packages = '{theme-tokens,contract,design-system,storefront,server,tests}'
 const common = {
+  globalSetup: '<rootDir>/tests/setup/typebox.mjs',
+  moduleNameMapper: typeboxFiles,
   transform: { '^.+\\.(ts|tsx)$': swc },
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: [
