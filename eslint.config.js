@@ -9,7 +9,7 @@ const ignored = [
   '**/dist/**',
   'storybook-static/**',
   '.foyer/**',
-  '.cache/**',
+  '**/.cache/**',
   'coverage/**',
   'test-results/**',
   'playwright-report/**',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const { dependencies } = JSON.parse(readFileSync(join(root, 'contract/package.json'), 'utf8'))
-const cache = join(root, 'node_modules/.cache')
+const cache = join(root, 'tests/.cache')
 /** Parts that our packages import, besides the main one. */
 const parts = ['compile', 'schema']
 const folder = join(cache, `typebox-${dependencies.typebox}`)
