@@ -16,8 +16,10 @@ const spans = Object.fromEntries(
 const ofTwo = (size: number) =>
   `&&[data-size="${size}"]:nth-child(1):nth-last-child(2), &&[data-size="${size}"]:nth-child(2):last-child`
 
-/** About a half each: both are wide enough beside each other on a tablet. */
-const nearHalves = Object.fromEntries([5, 6, 7].map((size) => [ofTwo(size), { gridColumn: `span ${size}` }]))
+/** Of a row of two, from a third to two thirds: wide enough beside each other on a tablet, from 720 px. */
+const nearHalves = Object.fromEntries(
+  [4, 5, 6, 7, 8].map((size) => [ofTwo(size), { gridColumn: `span ${size}` }]),
+)
 
 const Root = styled('div', { name: 'FoyerGrid', slot: 'Root' })({
   display: 'grid',
@@ -36,7 +38,7 @@ const Column = styled('div', { name: 'FoyerGrid', slot: 'Column' })({
   [media.below.md]: {
     '&&': { gridColumn: 'span 12' },
     '&&[data-half]:is([data-half] + &, :has(+ [data-half]))': { gridColumn: 'span 6' },
-    ...nearHalves,
+    '@media (min-width: 720px)': nearHalves,
   },
   [media.below.sm]: { '&&&&[data-size]': { gridColumn: '1 / -1' } },
 })
