@@ -54,13 +54,8 @@ form {
 }
 .pair {
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));
   gap: 16px;
-}
-@media (max-width: 339px) {
-  .pair {
-    grid-template-columns: 1fr;
-  }
 }
 label {
   display: block;
