@@ -19,6 +19,8 @@ const Image = styled('img', { name: 'FoyerPopup', slot: 'Image' })({
 
 const ImageLink = styled(PlainLink, { name: 'FoyerPopup', slot: 'Link' })({
   display: 'block',
+  // Of the caption, whose text has a color of its own: browsers draw a link's line in blue.
+  textDecorationColor: 'var(--foyer-primary-text)',
   '&:focus-visible': { outlineOffset: -4 },
 })
 
