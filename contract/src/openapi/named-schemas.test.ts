@@ -58,6 +58,19 @@ it.each([
   expect(getBodySchema(responses['200'])).toEqual({ $ref: `#/components/schemas/${name}` })
 })
 
+it.each(all.map((operation) => [operation.id, operation] as const))(
+  'has a name for what %s answers and is sent',
+  (_, operation) => {
+    const described = document.paths[`/${operation.path}`]?.[operation.method.toLowerCase()]
+    const responses = described?.['responses'] as JsonObject
+    const bodies = Object.entries(operation.responses).map(
+      ([status, schema]) => [schema, responses[status]] as const,
+    )
+    for (const [schema, holder] of [...bodies, [operation.body, described?.['requestBody']] as const])
+      if (schema && 'properties' in schema) expect(getBodySchema(holder)).toHaveProperty('$ref')
+  },
+)
+
 it.each([
   'Film',
   'Showtime',

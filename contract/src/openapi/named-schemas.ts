@@ -11,6 +11,8 @@ import * as experiences from '../personalisation/experiences.ts'
 import * as nearest from '../personalisation/nearest.ts'
 import * as problem from '../problem.ts'
 import * as attributes from '../wire/attributes.ts'
+import * as captchaChallenges from '../wire/captcha-challenges.ts'
+import * as codes from '../wire/codes.ts'
 import * as common from '../wire/common.ts'
 import * as discounts from '../wire/discounts.ts'
 import * as events from '../wire/events.ts'
@@ -19,6 +21,7 @@ import * as framing from '../wire/framing.ts'
 import * as items from '../wire/items.ts'
 import * as loyalty from '../wire/loyalty.ts'
 import * as memberHistory from '../wire/member-history.ts'
+import * as memberBalances from '../wire/member-balances.ts'
 import * as memberDetails from '../wire/member-details.ts'
 import * as memberCodes from '../wire/member-codes.ts'
 import * as memberData from '../wire/member-data.ts'
@@ -61,6 +64,7 @@ const modules: readonly object[] = [
   payments,
   members,
   loyalty,
+  memberBalances,
   memberHistory,
   memberDetails,
   passkeys,
@@ -70,6 +74,8 @@ const modules: readonly object[] = [
   memberCodes,
   workstations,
   captcha,
+  captchaChallenges,
+  codes,
   problem,
   initialData,
   grid,
