@@ -1,5 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import {
@@ -191,8 +191,8 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   reference: string
   /** "2 × Adult, 1 × Student". */
   tickets: string
-  /** Under the ticket: that it opens without a signal. */
-  note?: string | undefined
+  /** Under the ticket: that it opens without a signal, and what can be done about it. */
+  note?: ReactNode
   /** Above it: "Paid. Show this at the door." */
   status?: string | undefined
   /** Heading level; default 2. */
@@ -203,7 +203,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
 const longReference = 6
 
 /** "H58" and "SDSH": halves of a reference without a space of its own, the first one the shorter. */
-function splitReference(reference: string): string[] {
+export function splitReference(reference: string): string[] {
   if (reference.length < longReference || !/^[\p{L}\d]+$/u.test(reference)) return [reference]
   const half = Math.floor(reference.length / 2)
   return [reference.slice(0, half), reference.slice(half)]
@@ -213,8 +213,8 @@ function splitReference(reference: string): string[] {
 const longestFigure = 6
 const longestSeats = 9
 
-/** Words, and lists that would exceed a line, are smaller. */
-function toSeatState(value: string): '' | 'seats' | undefined {
+/** The attribute `data-word` of a cell: words, and lists that would exceed a line, are smaller. */
+export function toSeatState(value: string): '' | 'seats' | undefined {
   if (value.length <= longestFigure) return undefined
   if (!/\d/.test(value)) return ''
   return value.length <= longestSeats ? undefined : 'seats'
@@ -303,10 +303,10 @@ export function LivingTicket(props: LivingTicketProps) {
         </Code>
       </Paper>
       {note !== undefined && (
-        <p data-slot="note">
+        <div data-slot="note">
           <Icon name="wifi-off" size={20} />
-          {note}
-        </p>
+          <div>{note}</div>
+        </div>
       )}
     </Root>
   )

@@ -28,6 +28,12 @@ function modulesPath(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
+/** A QR code as drawn: the dark modules as an SVG path in a square of `size` modules, quiet zone included. */
+export function drawQrCode(content: string): { path: string; size: number } {
+  const { data, size } = encode(content, { ecc: 'M', border: quietZone })
+  return { path: modulesPath(data), size }
+}
+
 export interface QrCodeProps extends ComponentPropsWithRef<'svg'> {
   /** Content for the scanner at the door. */
   content: string
@@ -40,10 +46,10 @@ export interface QrCodeProps extends ComponentPropsWithRef<'svg'> {
  * that can be pressed: that is a `link`.
  */
 export function QrCode({ content, label, ...rest }: QrCodeProps) {
-  const { data, size } = encode(content, { ecc: 'M', border: quietZone })
+  const { path, size } = drawQrCode(content)
   return (
     <Root viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} {...rest}>
-      <path d={modulesPath(data)} />
+      <path d={path} />
     </Root>
   )
 }

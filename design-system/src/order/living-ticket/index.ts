@@ -1,2 +1,2 @@
-export { LivingTicket, type LivingTicketProps } from './LivingTicket.tsx'
-export { QrCode, type QrCodeProps } from './QrCode.tsx'
+export { LivingTicket, splitReference, toSeatState, type LivingTicketProps } from './LivingTicket.tsx'
+export { drawQrCode, QrCode, type QrCodeProps } from './QrCode.tsx'
