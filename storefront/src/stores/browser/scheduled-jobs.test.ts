@@ -1,4 +1,4 @@
-import { jobsKey, ScheduledJobs } from './scheduled-jobs.ts'
+import { jobsKey, scheduleJob, ScheduledJobs } from './scheduled-jobs.ts'
 import type { Storage } from './storage.ts'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
@@ -25,16 +25,17 @@ function browser(stored?: string) {
       local,
       clock: { now: () => Date.now() },
       logger,
-      handlers: { 'loyalty-reset': reset },
+      handlers: { 'loyalty-reset': reset, 'forget-tickets': () => undefined },
     })
-  return { entries, load, reset, logger }
+  const schedule = (at: number) => scheduleJob(local, 'loyalty-reset', at)
+  return { entries, load, schedule, reset, logger }
 }
 
 describe('a scheduled job', () => {
   it('runs within a second once its time has passed, once, and is gone over two reloads', () => {
-    const { entries, load, reset } = browser()
+    const { entries, load, schedule, reset } = browser()
     const first = load()
-    first.schedule('loyalty-reset', noon + 60_000)
+    schedule(noon + 60_000)
     const stop = first.start()
     jest.advanceTimersByTime(59_000)
     expect(reset).not.toHaveBeenCalled()
@@ -51,15 +52,15 @@ describe('a scheduled job', () => {
   })
 
   it('whose time passed while no page was open runs at once', () => {
-    const { load, reset } = browser()
-    load().schedule('loyalty-reset', noon - 1)
+    const { load, schedule, reset } = browser()
+    schedule(noon - 1)
     load().start()()
     expect(reset).toHaveBeenCalledTimes(1)
   })
 
   it('is looked for once a second, no more often', () => {
-    const { load, reset } = browser()
-    load().schedule('loyalty-reset', noon + 100)
+    const { load, schedule, reset } = browser()
+    schedule(noon + 100)
     const stop = load().start()
     jest.advanceTimersByTime(999)
     expect(reset).not.toHaveBeenCalled()
@@ -69,8 +70,8 @@ describe('a scheduled job', () => {
   })
 
   it('runs once for two tabs', () => {
-    const { load, reset } = browser()
-    load().schedule('loyalty-reset', noon + 500)
+    const { load, schedule, reset } = browser()
+    schedule(noon + 500)
     const stops = [load().start(), load().start()]
     jest.advanceTimersByTime(5_000)
     expect(reset).toHaveBeenCalledTimes(1)
@@ -78,11 +79,11 @@ describe('a scheduled job', () => {
   })
 
   it('that fails is told in the log, and gone', () => {
-    const { entries, load, reset, logger } = browser()
+    const { entries, load, schedule, reset, logger } = browser()
     reset.mockImplementation(() => {
       throw new Error('no')
     })
-    load().schedule('loyalty-reset', noon)
+    schedule(noon)
     load().start()()
     expect(logger.error).toHaveBeenCalledTimes(1)
     expect(entries.size).toBe(0)
