@@ -118,3 +118,27 @@ export type RenderResult =
 
 /** `export const render: RenderPage` of the built server entry. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderResult>
+
+/** What the page of stored tickets is made of: the same for every visitor of a brand. */
+export interface TicketShellRequest {
+  brand: Pick<BrandBundle, 'theme' | 'primaryLanguageTag'> & {
+    /** Language text by language tag, complete in each language, the primary one first. */
+    texts: Record<string, Record<string, string>>
+  }
+  siteTitle: string
+}
+
+/** The page that shows stored tickets without a connection, and the worker that answers with it. */
+export interface TicketShell {
+  /** A whole document, without a nonce: its inline code is allowed by hashes. */
+  html: string
+  /** Text of each inline script of the document. */
+  scripts: readonly string[]
+  /** Text of each inline style element of the document. */
+  styles: readonly string[]
+  /** The worker's text. Another shell's is another worker. @param version the parameter `v` of the shell's address */
+  createKeeper: (version: string) => string
+}
+
+/** `export const renderTicketShell: RenderTicketShell` of the built server entry. */
+export type RenderTicketShell = (request: TicketShellRequest) => Promise<TicketShell>

@@ -60,6 +60,7 @@ import type { PageMembers } from '../render/page-members.ts'
 import { LeftOutRecords } from '../render/left-out-records.ts'
 import { monitoring } from '../render/monitoring.ts'
 import { filmColors } from '../render/film-colors.ts'
+import { offlineTickets } from '../render/offline-tickets.ts'
 import { pages } from '../render/pages.ts'
 import { loadBuiltStorefront, getClientFolder, type Storefront } from '../render/storefront.ts'
 import { themeEditor } from '../render/theme-editor.ts'
@@ -292,6 +293,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   })
   if (isDevelopment)
     await app.register(themeEditor, { brand, storefront, getOrigin, initialData, exchangeFor })
+  await app.register(offlineTickets, { brand, storefront })
   await app.register(pages, {
     brand,
     documents,

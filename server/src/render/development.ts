@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ClientManifest, RenderPage } from '@foyer/contract/render/boundary'
-import type { Storefront } from './storefront.ts'
+import type { ClientManifest } from '@foyer/contract/render/boundary'
+import type { Storefront, StorefrontEntry } from './storefront.ts'
 
 const clientEntry = 'src/app/entry-client.tsx'
 const serverEntry = '/src/app/entry-server.tsx'
@@ -44,8 +44,8 @@ export async function createDevelopmentStorefront(
   })
   return {
     load: async () => {
-      const { render } = (await vite.ssrLoadModule(serverEntry)) as { render: RenderPage }
-      return { render, manifest: developmentManifest }
+      const { render, renderTicketShell } = (await vite.ssrLoadModule(serverEntry)) as StorefrontEntry
+      return { render, renderTicketShell, manifest: developmentManifest }
     },
     developmentHead: (nonce) =>
       `<script type="module" nonce="${nonce}">${refreshPreamble}</script>\n<script type="module" nonce="${nonce}" src="/@vite/client"></script>`,

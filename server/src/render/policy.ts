@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ticketKeeperPolicy } from '@foyer/contract/offline-tickets'
 
 /**
  * What a page's Content-Security-Policy allows besides its own origin. Every entry is an origin or a full script
@@ -22,11 +23,17 @@ export interface PolicyOptions extends PolicySources {
 }
 
 /**
- * None of our own scripts writes markup or creates script addresses from text, so no Trusted Types policy may be
- * created. Third-party scripts do: for those that the configuration names, the storefront creates the default policy,
- * which allows the addresses of their hosts and nothing else.
+ * Trusted Types policies that a page may create. Our own scripts have one, which knows a single address: the worker's that
+ * answers for tickets without a connection. Any page may become the ticket's without a new document, so all name it.
+ * Third-party scripts create addresses from text: for those that the configuration names, the storefront creates the
+ * default policy, which allows the addresses of their hosts and nothing else.
  */
-const trustedTypesFor = (scripts: readonly string[]) => (scripts.length > 0 ? 'default' : "'none'")
+const trustedTypesFor = (scripts: readonly string[]) =>
+  scripts.length > 0 ? `default ${ticketKeeperPolicy}` : ticketKeeperPolicy
+
+/** `'sha256-…'` of an inline script, style element or style attribute. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 
 /** A source that could end the directive or the header is left out, wherever it comes from. */
 const isPlain = (source: string) => /^[a-z][a-z0-9+.-]*:\/\/[^\s;,'"]+$/i.test(source)
@@ -49,10 +56,7 @@ export function hashStyleAttributes(html: string): string {
   const attributes = new Set<string>()
   for (const match of html.matchAll(/ style="([^"]*)"/g)) attributes.add(unescapeHtml(match[1] ?? ''))
   if (attributes.size === 0) return "'none'"
-  const hashes = [...attributes].map(
-    (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
-  )
-  return ["'unsafe-hashes'", ...hashes].join(' ')
+  return ["'unsafe-hashes'", ...[...attributes].map(hashSource)].join(' ')
 }
 
 /**

@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ClientManifest, RenderPage } from '@foyer/contract/render/boundary'
+import type { ClientManifest, RenderPage, RenderTicketShell } from '@foyer/contract/render/boundary'
 import { placeholderPage } from './placeholder.ts'
+
+/** What the server calls of the storefront's entry. */
+export interface StorefrontEntry {
+  readonly render: RenderPage
+  /** Absent where there is no build: nothing is stored for a ticket without a connection then. */
+  readonly renderTicketShell?: RenderTicketShell | undefined
+}
 
 /** A storefront that can be rendered. In development each use loads it again, so that changed sources take effect. */
 export interface Storefront {
-  load(): Promise<{ render: RenderPage; manifest: ClientManifest }>
+  load(): Promise<StorefrontEntry & { manifest: ClientManifest }>
   /** Scripts and tags that only development needs; empty otherwise. */
   developmentHead(nonce: string): string
   /** Removes the build server's frames from a stack. */
@@ -23,8 +30,7 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
   const manifestFile = join(getClientFolder(storefrontFolder), '.vite', 'manifest.json')
   const loaded = existsSync(entry)
     ? {
-        render: ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { render: RenderPage })
-          .render,
+        ...((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as StorefrontEntry),
         manifest: JSON.parse(await readFile(manifestFile, 'utf8')) as ClientManifest,
       }
     : { render: placeholderPage, manifest: {} }

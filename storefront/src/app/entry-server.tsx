@@ -48,6 +48,8 @@ import { getFilmColorsStore } from '../stores/films/film-colors.ts'
 import { loadReadyPage } from './routing/use-shown-page.ts'
 import { getSiteContentStores } from '../stores/content/site-content-stores.ts'
 
+export { renderTicketShell } from './offline/render-ticket-shell.tsx'
+
 enableStaticRendering(true)
 
 /** In the order in which they run. */

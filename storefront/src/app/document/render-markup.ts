@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { styleIdsAttribute } from '../../context/page-state.ts'
 
 /** Renders to the end, everything that suspends included; a broken shell rejects. */
-export function renderMarkup(element: ReactNode, nonce: string): Promise<string> {
+export function renderMarkup(element: ReactNode, nonce?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -20,7 +20,7 @@ export function renderMarkup(element: ReactNode, nonce: string): Promise<string>
       },
     })
     const { pipe } = renderToPipeableStream(element, {
-      nonce: { script: nonce, style: nonce },
+      ...(nonce === undefined ? {} : { nonce: { script: nonce, style: nonce } }),
       // Nothing is sent piecewise: a part that a script would put in its place later stands there from the start.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
@@ -46,16 +46,21 @@ const oldSpellings = new RegExp(
   'g',
 )
 
+const extractStyles = (cache: EmotionCache, markup: string) =>
+  createEmotionServer(cache)
+    .extractCriticalToChunks(markup)
+    .styles.map(({ ids, css }) => ({ ids, css: css.replace(oldSpellings, '') }))
+
+/** The rules that the markup uses, for a page that no script takes over. */
+export const getCriticalCss = (cache: EmotionCache, markup: string): string[] =>
+  extractStyles(cache, markup).map(({ css }) => css)
+
 /**
  * The rules that the markup uses, each style element with the nonce and the ids of its rules. Emotion's own attribute
  * would make Emotion move the elements at start, and the browser recompute every style of the page.
  */
 export function getCriticalStyles(cache: EmotionCache, markup: string, nonce: string): string {
-  return createEmotionServer(cache)
-    .extractCriticalToChunks(markup)
-    .styles.map(
-      ({ ids, css }) =>
-        `<style nonce="${nonce}" ${styleIdsAttribute}="${ids.join(' ')}">${css.replace(oldSpellings, '')}</style>`,
-    )
+  return extractStyles(cache, markup)
+    .map(({ ids, css }) => `<style nonce="${nonce}" ${styleIdsAttribute}="${ids.join(' ')}">${css}</style>`)
     .join('')
 }

@@ -1,10 +1,13 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
-import { ScheduledJobs } from '../../stores/browser/scheduled-jobs.ts'
+import { scheduleJob, ScheduledJobs } from '../../stores/browser/scheduled-jobs.ts'
 import { startRefreshing } from '../refresh-configuration.ts'
 import { reportWhenDebugging } from '../document/debug-report.ts'
 import type { PageState } from '../../context/page-state.ts'
 import type { Stores } from '../../stores/create-stores.ts'
+
+/** Milliseconds after which a job whose script did not come is tried again. */
+const retriedAfter = 600_000
 
 /**
  * What a page does besides, once nothing of its first load is under way any more: none of it shares the line or the processor
@@ -21,6 +24,11 @@ export function startDeferred(stores: Stores, state: PageState, initialData: Ini
       'loyalty-reset': () => {
         local.remove(memberHashKey)
         session.remove(memberHashKey)
+      },
+      'forget-tickets': () => {
+        import('../../features/completed-order/offline-ticket.ts')
+          .then(({ openOfflineTickets }) => openOfflineTickets({ local, session, clock })?.forgetOld())
+          .catch(() => scheduleJob(local, 'forget-tickets', clock.now() + retriedAfter))
       },
     },
   }).start()

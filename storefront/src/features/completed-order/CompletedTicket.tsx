@@ -19,6 +19,8 @@ import { useScreenOn } from '../../page/use-screen-on.ts'
 import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { formatTickets } from './format-tickets.ts'
+import { isRefunded } from './is-refunded.ts'
+import { OfflineLine } from './OfflineLine.tsx'
 import { findShownPreparation } from './order-status.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -170,14 +172,37 @@ export const CompletedTicket = observer(function CompletedTicket({
         ]
       : []),
   ]
+  const shown = {
+    status: isOver ? undefined : t(isDue ? 'transaction.complete.reserved' : 'transaction.complete.paid'),
+    film: { title, rating: rating && { label: text(rating.classification) } },
+    time: formats.time(schedule.startsAt),
+    date: formats.date(schedule.businessDate, 'ddd D MMM'),
+    place: site && text(site.name),
+    cells: [
+      {
+        label: t('transaction.complete.screen'),
+        value: screen ? getScreenNumber(text(screen.name)) : '',
+      },
+      details.seats.length
+        ? {
+            label: t(details.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats'),
+            value: list(formatSeatNames(details.seats)),
+          }
+        : {
+            label: t('transaction.complete.places'),
+            value: String(details.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)),
+          },
+    ],
+    code,
+    codeLabel: t('transaction.complete.code', { code }),
+    reference: code,
+    tickets: formatTickets(details.tickets, t, text, list),
+  }
   return (
     <PageContainer>
       <Columns>
         <LivingTicket
-          status={
-            isOver ? undefined : t(isDue ? 'transaction.complete.reserved' : 'transaction.complete.paid')
-          }
-          film={{ title, rating: rating && { label: text(rating.classification) } }}
+          {...shown}
           picture={sharePicture(
             {
               url: routes.media('FilmBackdrop', film.id, {}),
@@ -187,34 +212,21 @@ export const CompletedTicket = observer(function CompletedTicket({
           )}
           light={light}
           placement={getBandPlacement(film, bandRatio)}
-          time={formats.time(schedule.startsAt)}
-          date={formats.date(schedule.businessDate, 'ddd D MMM')}
-          place={site && text(site.name)}
-          cells={[
-            {
-              label: t('transaction.complete.screen'),
-              value: screen ? getScreenNumber(text(screen.name)) : '',
-            },
-            ...(details.seats.length
-              ? [
-                  {
-                    label: t(
-                      details.seats.length === 1 ? 'transaction.complete.seat' : 'transaction.complete.seats',
-                    ),
-                    value: list(formatSeatNames(details.seats)),
-                  },
-                ]
-              : [
-                  {
-                    label: t('transaction.complete.places'),
-                    value: String(details.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)),
-                  },
-                ]),
-          ]}
-          code={code}
-          codeLabel={t('transaction.complete.code', { code })}
-          reference={code}
-          tickets={formatTickets(details.tickets, t, text, list)}
+          note={
+            isOver || isRefunded(order) ? undefined : (
+              <OfflineLine
+                key={order.id}
+                ticket={{
+                  ...shown,
+                  orderId: order.id,
+                  languageTag: texts.languageTag,
+                  direction: texts.direction,
+                  schedule,
+                  zone: site?.ianaTimeZoneName,
+                }}
+              />
+            )
+          }
         />
         <div>
           <h1>{isOver ? t('transaction.complete.over') : t('transaction.complete.title', { day: when })}</h1>

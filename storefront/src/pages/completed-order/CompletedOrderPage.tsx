@@ -5,7 +5,9 @@ import { usePage, useStore, useStores, useText } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { CompletedPurchase } from '../../features/completed-order/CompletedPurchase.tsx'
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
+import { isRefunded } from '../../features/completed-order/is-refunded.ts'
 import { getTicketDetails } from '../../features/completed-order/ticket-details.ts'
+import { useForgottenTicket } from '../../features/completed-order/use-offline-ticket.ts'
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
@@ -49,6 +51,8 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
       () => undefined,
     )
   }, [isBooked, orderId, stores])
+
+  useForgottenTicket(orderId, missing || (entry.value !== undefined && isRefunded(entry.value.order)))
 
   // What becomes of gifts is said on a page of their own.
   if (entry.value?.order.type === 'GiftShop')
