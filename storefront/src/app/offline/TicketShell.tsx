@@ -19,6 +19,7 @@ const Header = styled('header')({
 
 const Column = styled('main')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   inlineSize: 'min(428px, 100% - 2 * var(--foyer-page-margin))',
   marginInline: 'auto',

@@ -110,7 +110,9 @@ export async function runTicketShell(settings: ShellSettings, parts: ShellParts)
   }
   const said = findTexts(tickets[0]?.languageTag) ?? getVisitorTexts()
   fillRows(tickets)
-  if (orderId === null && tickets.length > 1) show(['list'], said?.listTitle ?? '', said)
+  const isAlone = orderId === null && tickets.length > 1
+  find('list-title')?.setAttribute('aria-level', isAlone ? '1' : '2')
+  if (isAlone) show(['list'], said?.listTitle ?? '', said)
   else show(tickets.length > 0 ? ['missing', 'list'] : ['missing'], said?.missingTitle ?? '', said)
 }
 

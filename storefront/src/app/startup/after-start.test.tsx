@@ -3,6 +3,9 @@ import { jobsKey } from '../../stores/browser/scheduled-jobs.ts'
 import { startDeferred } from './after-start.ts'
 import { initialData, createMemoryStorage } from '../../context/testing/page-data.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
+import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
+// Fetched by the job; here before the test's time runs.
+import '../../features/completed-order/offline-ticket.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
@@ -48,4 +51,53 @@ test('a job that came due while no page was open runs with the next page', () =>
   const { load, getHashes } = browser('2026-11-20T12:00:00Z')
   load()
   expect(getHashes()).toEqual([null, null])
+})
+
+describe('stored tickets', () => {
+  let offline: ReturnType<typeof installOfflineBrowser>
+  beforeEach(() => {
+    offline = installOfflineBrowser()
+  })
+  afterEach(() => offline.restore())
+
+  function load(jobs: Record<string, string>) {
+    const [local, session] = [createMemoryStorage(), createMemoryStorage()]
+    local.set(jobsKey, JSON.stringify(jobs))
+    const { stores } = createTestStores({}, { local, session, clock: { now: () => Date.now() } })
+    startDeferred(stores, { pageData: stores.core.pageData, stores: {} }, initialData)
+    return local
+  }
+
+  test('are deleted on any page once their day is over, with all that belongs to them', async () => {
+    const at = new Date(noon + 2_000)
+    offline.put(storedTicket({ deleteAt: at.getTime() }))
+    const local = load({ 'forget-tickets': at.toISOString() })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(offline.listStored()).toEqual(['o1'])
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect([offline.listStored(), offline.isRegistered(), offline.cached.size]).toEqual([null, false, 0])
+    expect(local.get(jobsKey)).toBeNull()
+  })
+
+  test('that could not be deleted are tried again', async () => {
+    offline.put(storedTicket({ deleteAt: noon }))
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('busy')
+    })
+    const local = load({ 'forget-tickets': new Date(noon).toISOString() })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(offline.listStored()).toEqual(['o1'])
+    open.mockRestore()
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(offline.listStored()).toBeNull()
+    expect(local.get(jobsKey)).toBeNull()
+  })
+
+  test('are not looked for where none is stored', async () => {
+    const open = jest.spyOn(indexedDB, 'open')
+    load({})
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(open).not.toHaveBeenCalled()
+    expect(offline.databases.size).toBe(0)
+  })
 })

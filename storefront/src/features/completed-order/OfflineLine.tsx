@@ -15,7 +15,7 @@ const Line = styled('div')({
   justifyItems: 'start',
   alignContent: 'start',
   // Its place is there before it is known what it says: nothing below it moves.
-  minBlockSize: '5.5rem',
+  minBlockSize: '4.5rem',
   '& button': { marginInlineStart: -8, paddingInline: 8, minInlineSize: 0 },
 })
 

@@ -23,7 +23,7 @@ export interface TicketStorage {
 
 /**
  * Opens the tickets of a browser. Its own text is part of the shell's script: it must be self-contained.
- * @throws DOMException from its functions, where the browser's storage is blocked or full
+ * @throws TypeError or DOMException from its functions, where the browser's storage is blocked or full
  */
 export function createTicketStorage(names: TicketStorageNames): TicketStorage {
   const { database, table, cachePrefix, scope, recordVersion } = names
@@ -31,7 +31,7 @@ export function createTicketStorage(names: TicketStorageNames): TicketStorage {
   const settle = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error as DOMException)
+      request.onerror = () => reject(new TypeError('The database does not answer', { cause: request.error }))
     })
 
   /** Null: there is none, and none is created. */
@@ -58,7 +58,8 @@ export function createTicketStorage(names: TicketStorageNames): TicketStorage {
     change(transaction.objectStore(table))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error as DOMException)
+      transaction.onabort = () =>
+        reject(new TypeError('The database takes nothing', { cause: transaction.error }))
     }).finally(() => opened.close())
   }
 
