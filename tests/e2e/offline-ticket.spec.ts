@@ -99,6 +99,7 @@ test(
     await expect(page.getByRole('button', { name: 'Keep on this device' })).toBeVisible()
     await expect.poll(() => countStored(page)).toEqual(nothing)
     await page.reload()
+    await takenOver(page)
     await expect(page.getByRole('button', { name: 'Keep on this device' })).toBeVisible()
     expect(await countStored(page)).toEqual(nothing)
   },

@@ -1,5 +1,5 @@
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
-import { jobsKey } from '../../stores/browser/scheduled-jobs.ts'
+import { jobsKey } from '../../stores/browser/job-times.ts'
 import { startDeferred } from './after-start.ts'
 import { initialData, createMemoryStorage } from '../../context/testing/page-data.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'

@@ -1,6 +1,7 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
-import { scheduleJob, ScheduledJobs } from '../../stores/browser/scheduled-jobs.ts'
+import { scheduleJob } from '../../stores/browser/job-times.ts'
+import { ScheduledJobs } from '../../stores/browser/scheduled-jobs.ts'
 import { startRefreshing } from '../refresh-configuration.ts'
 import { reportWhenDebugging } from '../document/debug-report.ts'
 import type { PageState } from '../../context/page-state.ts'

@@ -20,7 +20,7 @@ import { ClaimOrder } from './ClaimOrder.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { formatTickets } from './format-tickets.ts'
 import { isRefunded } from './is-refunded.ts'
-import { OfflineLine } from './OfflineLine.tsx'
+import { OfflinePlace } from './OfflinePlace.tsx'
 import { findShownPreparation } from './order-status.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -214,7 +214,7 @@ export const CompletedTicket = observer(function CompletedTicket({
           placement={getBandPlacement(film, bandRatio)}
           note={
             isOver || isRefunded(order) ? undefined : (
-              <OfflineLine
+              <OfflinePlace
                 key={order.id}
                 ticket={{
                   ...shown,

@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { PageContextContext, StoresContext } from '../../context/contexts.ts'
+import { HydratedContext, PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, refuseFor } from '../../context/testing/order-stores.ts'
 import { CompletedOrderPage } from '../../pages/completed-order/CompletedOrderPage.tsx'
 import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
-import { scheduleJob } from '../../stores/browser/scheduled-jobs.ts'
+import { scheduleJob } from '../../stores/browser/job-times.ts'
 // Fetched with the ticket when it is needed; here before the test's time runs.
 import './offline-ticket.ts'
+import './OfflineLine.tsx'
 
 let browser: ReturnType<typeof installOfflineBrowser>
 beforeEach(() => {
@@ -68,7 +69,9 @@ async function visit({ isBooked = false, reply = answerTicket(1), isStored = fal
     <MemoryRouter>
       <StoresContext value={stores}>
         <PageContextContext value={{ params: {}, url, pattern: '/completed-order/' }}>
-          <CompletedOrderPage />
+          <HydratedContext value>
+            <CompletedOrderPage />
+          </HydratedContext>
         </PageContextContext>
       </StoresContext>
     </MemoryRouter>,

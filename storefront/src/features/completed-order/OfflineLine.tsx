@@ -14,8 +14,6 @@ const Line = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  // Its place is there before it is known what it says: nothing below it moves.
-  minBlockSize: '4.5rem',
   '& button': { marginInlineStart: -8, paddingInline: 8, minInlineSize: 0 },
 })
 
@@ -27,7 +25,7 @@ export function OfflineLine({ ticket }: { ticket: ShownTicket }) {
   const [isChanged, setChanged] = useState(false)
   const { businessDate, startsAt } = ticket.schedule
   const isFarAhead = countDaysBetween(today.businessDate(getOffset(startsAt)), businessDate) > mostDaysStored
-  if (state === 'unknown' || state === 'absent') return <Line />
+  if (state === 'unknown' || state === 'absent') return null
   const isStored = state === 'stored'
   const press = () => {
     setChanged(true)

@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '../../context/testing/page-data.ts'
-import { jobsKey } from '../../stores/browser/scheduled-jobs.ts'
+import { jobsKey } from '../../stores/browser/job-times.ts'
 import { noStorage } from '../../stores/browser/storage.ts'
 import { createTicketStorage, ticketStorageNames } from '../../stores/browser/ticket-storage.ts'
 import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'

@@ -1,7 +1,7 @@
 import { offlineTicketPaths } from '@foyer/contract/offline-tickets'
 import type { Clock } from '../../cache/clock.ts'
 import type { StoredTicket } from '../../domain/stored-ticket.ts'
-import { cancelJob, isJobScheduled, scheduleJob } from '../../stores/browser/scheduled-jobs.ts'
+import { cancelJob, isJobScheduled, scheduleJob } from '../../stores/browser/job-times.ts'
 import type { Storage } from '../../stores/browser/storage.ts'
 import {
   createTicketStorage,

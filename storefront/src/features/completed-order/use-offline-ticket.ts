@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore, useStores } from '../../context/hooks.ts'
-import { isJobScheduled } from '../../stores/browser/scheduled-jobs.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { OfflineState } from './offline-ticket.ts'
 import type { ShownTicket } from './stored-ticket-record.ts'
@@ -74,17 +73,4 @@ export function useOfflineTicket(ticket: ShownTicket): OfflineTicketActions {
     }
   }
   return { state, isBusy, change }
-}
-
-/** Takes a ticket off this device that is good no more: refunded, or unknown to the server. */
-export function useForgottenTicket(orderId: string, isGone: boolean): void {
-  const { platform } = useStores().core
-  useEffect(() => {
-    if (!isGone || !isJobScheduled(platform.local, 'forget-tickets')) return
-    loadOfflineTicket().then(
-      ({ openOfflineTickets }) => openOfflineTickets(platform)?.forget(orderId),
-      // It is deleted with the day.
-      () => undefined,
-    )
-  }, [orderId, isGone, platform])
 }

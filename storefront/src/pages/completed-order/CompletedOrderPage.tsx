@@ -7,7 +7,7 @@ import { CompletedPurchase } from '../../features/completed-order/CompletedPurch
 import { CompletedTicket } from '../../features/completed-order/CompletedTicket.tsx'
 import { isRefunded } from '../../features/completed-order/is-refunded.ts'
 import { getTicketDetails } from '../../features/completed-order/ticket-details.ts'
-import { useForgottenTicket } from '../../features/completed-order/use-offline-ticket.ts'
+import { useForgottenTicket } from '../../features/completed-order/use-forgotten-ticket.ts'
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'

@@ -1,4 +1,5 @@
-import { jobsKey, scheduleJob, ScheduledJobs } from './scheduled-jobs.ts'
+import { jobsKey, scheduleJob } from './job-times.ts'
+import { ScheduledJobs } from './scheduled-jobs.ts'
 import type { Storage } from './storage.ts'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
