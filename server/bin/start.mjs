@@ -3,7 +3,7 @@
  * sources with hot reload and restarts the server when its own sources change.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { watch } from 'node:fs'
+import { watchFolder } from './watch-folder.mjs'
 import { join } from 'node:path'
 import {
   ensureInstalled,
@@ -81,8 +81,8 @@ async function develop() {
     }, 150)
   }
   for (const folder of ['server/src', 'server/test-provider', 'contract/src', 'theme-tokens/src', 'brands']) {
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name && /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name)) changed(folder)
+    watchFolder(join(root, folder), (path) => {
+      if (/\.(ts|json|ya?ml)$/.test(path) && !/\.test\.ts$/.test(path)) changed(folder)
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,17 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import {
-  cards,
-  chooseCity,
-  expect,
-  expectTicket,
-  findShowtime,
-  pay,
-  reachPayment,
-  takenOver,
-  test,
-  typeCard,
-} from './fixtures.ts'
+import { cards, expectTicket, pay, reachPayment, typeCard } from './checkout.ts'
+import { expect, test } from './fixtures.ts'
+import { findShowtime } from './showtimes.ts'
+import { chooseCity, takenOver } from './visitor.ts'
 
 /** What this origin has stored for tickets without a connection. */
 const countStored = (page: Page) =>
