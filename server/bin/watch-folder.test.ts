@@ -17,9 +17,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'kite', 'text'), { recursive: true })
   writeFileSync(join(folder, 'kite/text/theme.json'), '1')
   heard = []
-  const { watchFolder } = (await import('./watch-folder.mjs')) as {
-    watchFolder: (folder: string, onChange: (path: string) => void) => () => void
-  }
+  const { watchFolder } = await import('./watch-folder.mjs')
   stop = watchFolder(folder, (path) => heard.push(path))
 })
 afterEach(() => {

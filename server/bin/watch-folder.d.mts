@@ -1,0 +1,1 @@
+export function watchFolder(folder: string, onChange: (path: string) => void): () => void
