@@ -52,10 +52,30 @@ export type ErrorMessage = keyof typeof errorMessages
 
 export const isErrorMessage = (key: string): key is ErrorMessage => Object.hasOwn(errorMessages, key)
 
-const otherMessages: ReadonlySet<ErrorMessage> = new Set(['network', 'paying', 'tooMany', 'signIn'])
+/** Whether other tickets help: the seat map then leads to their choice. */
+const helpedByTickets: Readonly<Record<ErrorMessage, boolean>> = {
+  network: false,
+  paying: false,
+  unpaidClosed: true,
+  tooMany: false,
+  signIn: false,
+  loyalty: true,
+  restricted: true,
+  discount: true,
+  discountTime: true,
+  discountTicket: true,
+  discountCode: true,
+  discountHoliday: true,
+  discountFilm: true,
+  discountDistributor: true,
+  orderLimit: true,
+  typeLimit: true,
+  schemeLimit: true,
+  voucherOnce: true,
+}
 
 /** Whether a message is about the chosen tickets: other tickets help. */
-export const isAboutTickets = (key: string): boolean => isErrorMessage(key) && !otherMessages.has(key)
+export const isAboutTickets = (key: string): boolean => isErrorMessage(key) && helpedByTickets[key]
 
 /** Conditions that have a message of their own at every step. */
 export const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessage>>> = {
