@@ -49,6 +49,16 @@ test(
     expect(body.order.showtimes[0]?.tickets).toHaveLength(2)
     await expect(page.getByText(body.order.transaction?.barcode ?? 'no code').first()).toBeVisible()
 
+    // The ticket opens without a connection: the whole of it is in `offline-ticket.spec.ts`.
+    await expect(page.getByText('Saved on this device.').first()).toBeVisible()
+    const code = page.locator('[data-slot=code] > svg path')
+    const drawing = (await code.getAttribute('d')) ?? ''
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText('This is what is saved on this device.')).toBeVisible()
+    await expect(code).toHaveAttribute('d', drawing)
+    await page.context().setOffline(false)
+
     // The seats are sold now, for everybody.
     const availability = await shop.call<'getSeatAvailability'>(
       'GET',

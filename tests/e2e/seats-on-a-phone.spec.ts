@@ -115,11 +115,14 @@ test.describe('a phone', () => {
     // By keyboard, as the seats may be out of the window.
     const grid = page.getByRole('grid')
     await grid.locator('[tabindex="0"]').focus()
-    for (const name of pair) {
-      await page.keyboard.type(name)
-      await page.waitForTimeout(1_100)
-      await page.keyboard.press('Space')
-    }
+    const [first = '', second = ''] = pair
+    const focused = page.locator('[data-seat]:focus')
+    await page.keyboard.type(first)
+    await expect(focused).toHaveAttribute('data-seat', first)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveAttribute('data-seat', second)
+    await page.keyboard.press('Space')
     const take = page.getByRole('button', { name: /^Take / }).filter({ visible: true })
     await expect(take).toBeVisible()
     await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
