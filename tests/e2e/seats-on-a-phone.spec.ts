@@ -115,7 +115,9 @@ test.describe('a phone', () => {
     // By keyboard, as the seats may be out of the window.
     const grid = page.getByRole('grid')
     await grid.locator('[tabindex="0"]').focus()
-    const [first = '', second = ''] = pair
+    const [first = '', second = ''] = pair.toSorted((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    )
     const focused = page.locator('[data-seat]:focus')
     await page.keyboard.type(first)
     await expect(focused).toHaveAttribute('data-seat', first)
