@@ -49,20 +49,11 @@ export function gateStages(chromium) {
     {
       lanes: 2,
       steps: [
-        { name: 'storybook', command: npm('build:storybook'), env: browser, makes: true },
         { name: 'build', command: npm('build'), makes: true },
         jest('unit', 'unit and contract', browser),
         jest('component', 'components', browser),
         jest('storefront', 'storefront', browser),
         { name: 'lint', command: npm('test:lint:quick') },
-        {
-          name: 'stories: sheets',
-          needs: 'storybook',
-          command: npm('test:stories', '--sheets', `--report=${report('stories')}`),
-          report: report('stories'),
-          env: browser,
-          reads: storybookSources,
-        },
         { name: 'architecture', command: npm('test:architecture') },
         { name: 'types', command: npm('test:types') },
         { name: 'script budgets', needs: 'build', command: npm('test:budget') },
@@ -95,7 +86,7 @@ const flowRuns = [
 ]
 
 /**
- * Additional steps of `npm run verify`: every story in each brand and mode, every docs page, every page in each brand,
+ * Additional steps of `npm run verify`: Storybook (docs/adr/0056-storybook-in-verify.md), every story in each brand and mode, every docs page, every page in each brand,
  * mode and width, purchases in the other browsers, and the end-to-end tests that the gate has not run.
  * @param {string} chromium @returns {Stage[]}
  */
@@ -177,7 +168,9 @@ export function matrixStages(chromium) {
     report: report('browsers'),
     minutes: 30,
   }
+  const storybook = { name: 'storybook', command: npm('build:storybook'), env: browser, makes: true }
   return [
+    { lanes: 1, steps: [storybook] },
     {
       lanes: 2,
       steps: [...stories, docs, packages, howTo, ...sheets, slow, slowPages, engines, kills, lint, format],
