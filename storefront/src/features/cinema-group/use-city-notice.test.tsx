@@ -15,7 +15,12 @@ function visit(requiredCinemaGroupPrompt: boolean) {
     initialProps: { isListOpen: false },
     wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
   })
-  return { ...stores, onChooseCity, rerender, notice: () => stores.notifications.all.find(({ id }) => id === 'city') }
+  return {
+    ...stores,
+    onChooseCity,
+    rerender,
+    notice: () => stores.notifications.all.find(({ id }) => id === 'city'),
+  }
 }
 
 it('asks for the city beside the page, and leads to the list', () => {
