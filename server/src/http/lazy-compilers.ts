@@ -20,9 +20,7 @@ export const lazySerializers: ReturnType<typeof SerializerSelector> = (...option
   return (route) => {
     const { schema } = route as { schema: object }
     return (answer: unknown) => {
-      const serialize =
-        serializers.get(schema) ??
-        compile({ ...route, schema: flagNullable(schema) } as Parameters<CompileSerializer>[0])
+      const serialize = serializers.get(schema) ?? compile({ ...route, schema: flagNullable(schema) })
       serializers.set(schema, serialize)
       return serialize(answer)
     }
