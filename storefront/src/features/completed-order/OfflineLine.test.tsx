@@ -152,6 +152,17 @@ describe('the line under a ticket', () => {
     expect(screen.queryByRole('button', { name: /this device/ })).toBeNull()
   })
 
+  it('still says so, and says nothing else, when it could not be taken off', async () => {
+    await visit({ isBooked: true })
+    const button = await takeOff()
+    browser.registration.unregister = () => Promise.reject(new TypeError('blocked'))
+    await userEvent.click(button)
+    expect(await takeOff()).toBeEnabled()
+    expect(screen.getByText(stored)).toBeVisible()
+    expect(announced()).toBe('')
+    expect(browser.listStored()).toEqual(['o1'])
+  })
+
   it('goes when a press fails', async () => {
     await visit()
     browser.register.mockRejectedValue(new TypeError('no network'))

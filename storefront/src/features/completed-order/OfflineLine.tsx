@@ -27,9 +27,9 @@ export function OfflineLine({ ticket }: { ticket: ShownTicket }) {
   const isFarAhead = countDaysBetween(today.businessDate(getOffset(startsAt)), businessDate) > mostDaysStored
   if (state === 'unknown' || state === 'absent') return null
   const isStored = state === 'stored'
-  const press = () => {
-    setChanged(true)
-    void change()
+  const press = async () => {
+    setChanged(false)
+    setChanged(await change())
   }
   const announced = isStored
     ? t('transaction.complete.offline.stored')
@@ -40,7 +40,7 @@ export function OfflineLine({ ticket }: { ticket: ShownTicket }) {
         {isStored ? t('transaction.complete.offline.stored') : t('transaction.complete.offline.offer')}
         {isStored && isFarAhead && ` ${t('transaction.complete.offline.onTheDay')}`}
       </p>
-      <Button variant="text" size="medium" busy={isBusy} onClick={press}>
+      <Button variant="text" size="medium" busy={isBusy} onClick={() => void press()}>
         {isStored ? t('transaction.complete.offline.takeOff') : t('transaction.complete.offline.keep')}
       </Button>
       <LiveRegion message={isChanged && !isBusy ? announced : ''} />

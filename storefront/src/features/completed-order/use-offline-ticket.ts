@@ -15,8 +15,11 @@ export interface OfflineTicketActions {
   state: OfflineState | 'unknown'
   /** Whether a press is being answered. */
   isBusy: boolean
-  /** Stores the ticket, or takes it off where it is stored. */
-  change: () => Promise<void>
+  /**
+   * Stores the ticket, or takes it off where it is stored.
+   * @returns whether it was done; otherwise the state is as before, and it can be tried again
+   */
+  change: () => Promise<boolean>
 }
 
 /** Stores the ticket on this device, by itself where it was bought here. Whatever fails, the page is as without it. */
@@ -66,8 +69,10 @@ export function useOfflineTicket(ticket: ShownTicket): OfflineTicketActions {
       const tickets = openOfflineTickets(platform)
       const next = state === 'stored' ? tickets?.takeOff(ticket.orderId) : tickets?.store(ticket)
       setState((await next) ?? 'absent')
+      return true
     } catch {
-      setState('absent')
+      // Not `absent`: a ticket that could not be taken off a borrowed device is still there, and the line has to say so.
+      return false
     } finally {
       setBusy(false)
     }
