@@ -96,6 +96,36 @@ async function findLonelyPair(shop: Shop, showtimeId: string): Promise<readonly 
   return []
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [390, 844],
+] as const)
+  test(`the map's tools stand above the bar of a phone, ${String(width)} × ${String(height)}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await chooseTickets(page, await findShowtime(shop, 12), 2)
+    await page.getByRole('link', { name: 'Choose your seats' }).filter({ visible: true }).click()
+    await page.waitForURL('**/seats/**')
+    await takenOver(page)
+    const bar = page.locator('[data-covers-foot]').filter({ visible: true })
+    const readGap = async () => {
+      const tool = await page
+        .getByRole('button', { name: 'Closer', exact: true })
+        .filter({ visible: true })
+        .boundingBox()
+      const top = (await bar.boundingBox())?.y ?? 0
+      return top - (tool?.y ?? Infinity) - (tool?.height ?? 0)
+    }
+    await expect.poll(readGap).toBeGreaterThanOrEqual(12)
+    // The bar has another height then.
+    await bar.getByRole('button', { name: 'Pick the best for me' }).click()
+    await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toContainText('Row')
+    await expect.poll(readGap).toBeGreaterThanOrEqual(12)
+  })
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -4,7 +4,7 @@
  * the same. The visitors run in parallel, each with a different showtime; pages that move the clock come last.
  *
  *   node tests/visual/pages.ts [--update | --art=folder] [--brands=halcyon,kite | --brands=others] [--only=seats,menu]
- *     [--sets=dark-390,light-390,dark-1440,light-1440]
+ *     [--sets=dark-390,light-390,dark-768,light-768,dark-1440,light-1440]
  *
  * Without `--brands`: Halcyon. Without `--sets`: dark-390 and light-1440, which have signatures. `--art` writes the
  * pages with their photographs into a folder for inspection, what opens over them and what goes wrong in an order besides,
@@ -45,6 +45,8 @@ const everyPageSet = [
   { mode: 'Light', width: 1440, height: 900, turn: 4 },
   { mode: 'Light', width: 390, height: 844, turn: 5 },
   { mode: 'Dark', width: 1440, height: 900, turn: 6 },
+  { mode: 'Dark', width: 768, height: 1024, turn: 7 },
+  { mode: 'Light', width: 768, height: 1024, turn: 8 },
 ] as const
 type PageSet = (typeof everyPageSet)[number]
 

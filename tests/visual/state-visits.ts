@@ -6,6 +6,9 @@ interface Seat {
   id: string
   name: string
   isFree: boolean
+  /** Whether it is one for the tickets that these visitors have. */
+  isStandard: boolean
+  column: number
 }
 
 /** The showtime's seats by rows, in the order of their columns. */
@@ -20,10 +23,12 @@ async function readRows({ shop, showtime }: Visit): Promise<Seat[][]> {
   )
   return layout.body.seatLayout.areas.flatMap(({ rows }) =>
     rows.map(({ seats }) =>
-      seats.map(({ id, rowLabel, label }) => ({
+      seats.map(({ id, rowLabel, label, type, areaCategoryId, position }) => ({
         id,
         name: `${rowLabel ?? ''}${label ?? ''}`,
         isFree: free.has(id),
+        isStandard: type === 'Normal' && areaCategoryId === 'standard',
+        column: position.columnNumber,
       })),
     ),
   )
@@ -44,25 +49,24 @@ const openSeats = async (visit: Visit) => {
 async function leaveSeatAlone(visit: Visit): Promise<void> {
   await openSeats(visit)
   const { page } = visit
-  // Cells are there for the seats around the focus only.
-  const cells = await page
-    .locator('[data-seat]')
-    .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-seat')))
-  const rows = await readRows(visit)
-  const found = rows
+  const cells = page.getByRole('grid').getByRole('gridcell')
+  const found = (await readRows(visit))
     .flatMap((row) => row.map((_, index) => row.slice(index, index + 4)))
     .find(
       ([before, ...next]) =>
         before?.isFree === false &&
         next.length === 3 &&
-        next.every(({ isFree, name }) => isFree && cells.includes(name)),
+        // Without an aisle in between.
+        Math.abs((next[2]?.column ?? 0) - before.column) === 3 &&
+        next.every(({ isFree, isStandard }) => isFree && isStandard),
     )
   // Not every auditorium is so full that a seat can be left alone.
   if (!found) return
+  await cells.first().focus()
   for (const { name } of found.slice(2)) {
-    const seat = page.locator(`[data-seat="${name}"]`).first()
-    await seat.focus()
-    await seat.press('Enter')
+    await page.keyboard.type(name)
+    await page.locator(`[data-seat="${name}"]:focus`).waitFor()
+    await page.keyboard.press('Space')
   }
 }
 

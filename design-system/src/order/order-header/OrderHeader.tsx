@@ -5,6 +5,7 @@ import { IconButton } from '../../actions/icon-button/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
 import { media } from '../../foundations/media/index.ts'
+import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--foyer-header-line)',
@@ -43,6 +44,7 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     font: 'inherit',
     fontSize: 'var(--foyer-text-sm)',
     textDecoration: 'none',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.22em' },
   },
@@ -69,6 +71,8 @@ const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
     '& > [data-slot=logo]': { gridColumn: 2, marginInlineEnd: 0 },
     '& > [data-slot=end]': { gridColumn: 3, justifySelf: 'end' },
   },
+  // Beside a logo in the middle there is no space for the timer's words.
+  [media.below.md]: { '[data-logo=center] & [data-slot=label]': visuallyHidden },
   [media.below.sm]: {
     '& > div': { blockSize: 64, gap: 8 },
     '& [data-slot=back]': { marginInlineStart: -10 },

@@ -6,6 +6,7 @@ import { LazyDialog } from '../../feedback/lazy-dialog/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
+import { reportCoveredFoot } from '../../internal/covered-foot/covered-foot.ts'
 import { SummaryBody, type SummaryFilm, type SummaryGroup } from './SummaryBody.tsx'
 
 /** An outlined button that ends an order has a second, finer line inside the first. */
@@ -166,7 +167,13 @@ export function OrderSummary(props: OrderSummaryProps) {
         {action !== undefined && <div data-slot="action">{action}</div>}
         {note !== undefined && <p data-slot="note">{note}</p>}
       </Panel>
-      <Bar data-covers-foot aria-label={label} data-film-light={light} data-asks={asks || undefined}>
+      <Bar
+        ref={reportCoveredFoot}
+        data-covers-foot
+        aria-label={label}
+        data-film-light={light}
+        data-asks={asks || undefined}
+      >
         {lead !== undefined && <div data-slot="lead">{lead}</div>}
         {!asks && (
           <>

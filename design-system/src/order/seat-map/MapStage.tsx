@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { keepAboveCoveredFoot, scrollIntoSight } from '../../internal/covered-foot/covered-foot.ts'
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { LetterLayer, LightLayer } from './drawing/AuditoriumLayer.tsx'
 import { coarseness, lettersIn } from './drawing/detail.ts'
@@ -94,10 +95,21 @@ export function MapStage(props: MapStageProps) {
     !viewport.view || !viewport.size || viewport.view.scale <= fitAuditorium(box, viewport.size).scale * 1.001
   const numbered = viewport.view !== null && viewport.view.scale >= LEGIBLE - 0.001
   const used = usedRows(engine, snapshot)
-  const onActive = (seat: PlanSeat) => {
-    setActiveId(seat.id)
+  // The browser must not scroll to what has the focus: it would scroll the window, too, and shift the drawing in it.
+  const bringIntoSight = (seat: PlanSeat) => {
     const { x, y } = engine.place.of(seat)
     viewport.reveal(x, y)
+    const rect = frame.current?.getBoundingClientRect()
+    if (!rect?.height) return
+    // A phone's window has buttons at its foot: all of it is brought above the bar.
+    if (viewport.phone) return scrollIntoSight(rect.top, rect.bottom)
+    const { scale, y: middle } = viewport.now()?.view ?? fitAuditorium(box, rect)
+    const at = rect.top + rect.height / 2 + (y - middle) * scale
+    scrollIntoSight(at - SEAT_REACH * scale, at + SEAT_REACH * scale)
+  }
+  const onActive = (seat: PlanSeat) => {
+    setActiveId(seat.id)
+    bringIntoSight(seat)
   }
   const onKey = (key: string, shift: boolean) => {
     const way = shift ? ways[key] : undefined
@@ -165,7 +177,10 @@ export function MapStage(props: MapStageProps) {
               statusVersion={statusVersion}
               active={active}
               onActive={onActive}
-              onFocusShown={setFocusShown}
+              onFocusShown={(isShown) => {
+                setFocusShown(isShown)
+                if (isShown) bringIntoSight(active)
+              }}
               onPress={press}
               onKey={onKey}
             />
@@ -183,17 +198,19 @@ export function MapStage(props: MapStageProps) {
         {viewport.phone && !whole && <PinnedScreen texts={texts} picture={picture} shown={shown} />}
       </Frame>
       {props.pans && !whole && <PanTools texts={texts} viewport={viewport} box={box} />}
-      {props.toolbar}
-      {/* A flag may stand where it is: while there is a question, it makes way. */}
-      {viewport.phone && flaggedId === undefined && (
-        <MiniMap
-          engine={engine}
-          viewport={viewport}
-          statusVersion={statusVersion}
-          selection={snapshot.selection}
-          windowRef={miniWindowRef}
-        />
-      )}
+      <div ref={keepAboveCoveredFoot} data-slot="corners">
+        {props.toolbar}
+        {/* A flag or the focus may be where it is: it makes way. */}
+        {viewport.phone && flaggedId === undefined && !focusShown && (
+          <MiniMap
+            engine={engine}
+            viewport={viewport}
+            statusVersion={statusVersion}
+            selection={snapshot.selection}
+            windowRef={miniWindowRef}
+          />
+        )}
+      </div>
     </Stage>
   )
 }
@@ -205,6 +222,9 @@ const ways: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 }
+
+/** A seat with the ring of its focus reaches this far from its middle, user units. */
+const SEAT_REACH = 36
 
 /** A seat with its flag and some air around reaches this far from its middle, user units. */
 const FLAG_REACH = 130

@@ -5,9 +5,10 @@
 export const head = ":where([data-seat-map]) > [data-slot='head']"
 export const stage = ":where([data-seat-map]) > [data-slot='stage']"
 export const frame = ":where([data-seat-map] > *) > [data-slot='frame']"
-export const tools = ":where([data-seat-map] > *) > [data-slot='tools']"
 
 const getPart = (slot: string) => `:where([data-seat-map]) [data-slot='${slot}']`
+export const tools = getPart('tools')
+export const corners = getPart('corners')
 export const pan = getPart('pan')
 export const gutter = getPart('gutter')
 export const gutterShade = getPart('shade')

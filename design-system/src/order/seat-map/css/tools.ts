@@ -1,9 +1,10 @@
 import { media } from '../../../foundations/media/index.ts'
-import { button, phone, tools } from './selectors.ts'
+import { button, corners, phone, tools } from './selectors.ts'
 
 /**
  * Buttons to zoom and to see the list, beside the title or, on a phone, in the window; announcements of a choice are
- * visually hidden.
+ * visually hidden. What stands in the window's corners on a phone stays above the bar at the foot of the page, as long as
+ * a part of the window is there.
  */
 export const toolsCss = `
 ${tools} {
@@ -60,6 +61,15 @@ ${media.up.md} {
   }
 }
 ${phone} {
+  ${corners} {
+    position: sticky;
+    block-size: 12px;
+    margin-block-start: -12px;
+    pointer-events: none;
+  }
+  ${corners} > * {
+    pointer-events: auto;
+  }
   ${tools}[data-place='head'] {
     display: none;
   }

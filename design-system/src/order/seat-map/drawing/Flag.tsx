@@ -17,18 +17,21 @@ interface FlagProps {
   readonly engine: SeatEngine
   readonly seat: PlanSeat
   readonly text: string
+  /** Seats that are offered with it, which it must not hide. */
+  readonly offered?: readonly string[]
   /** User units per px, where that is more than one: the whole flag grows with its letters. */
   readonly unit: number
   /** The name under the pointer rather than news. */
   readonly quiet?: boolean
 }
 
-/** A word or two at a seat, on the side where it hides fewer free seats; below when both are alike. */
-export function Flag({ engine, seat, text, unit, quiet = false }: FlagProps) {
+/** A word or two at a seat, on the side where it hides fewer free seats, and none that is offered; below when both are alike. */
+export function Flag({ engine, seat, text, offered = [], unit, quiet = false }: FlagProps) {
   const at = engine.place.of(seat)
   const grown = Math.ceil((getLetterSize('flag', unit) / letterSizes.flag) * 100) / 100
   const width = round(text.length * LETTER + (quiet ? QUIET_PADDING : PADDING))
-  const under = (offset: number) => hidden(engine, at, width * grown, HEIGHT * grown, offset)
+  const under = (offset: number) =>
+    hidden({ engine, at, offered, width: width * grown, height: HEIGHT * grown, offset })
   const above = under(-CLEARANCE - HEIGHT * grown) < under(CLEARANCE)
   // Drawn at its usual size around the point of its tip, which stays at the seat while the flag grows.
   const top = above ? -TIP - HEIGHT : TIP
@@ -46,8 +49,17 @@ export function Flag({ engine, seat, text, unit, quiet = false }: FlagProps) {
   )
 }
 
-/** Free seats under a flag whose top stands `offset` from the seat. */
-function hidden(engine: SeatEngine, at: Place, width: number, height: number, offset: number): number {
+interface Hiding extends Pick<FlagProps, 'engine'> {
+  readonly at: Place
+  readonly offered: readonly string[]
+  readonly width: number
+  readonly height: number
+  /** Where the flag's top stands, from the seat. */
+  readonly offset: number
+}
+
+/** How bad it is to have a flag there: free seats under it, and above all offered ones. */
+function hidden({ engine, at, offered, width, height, offset }: Hiding): number {
   const box = {
     x: at.x - width / 2 - SEAT_REACH,
     y: at.y + offset - SEAT_REACH,
@@ -56,10 +68,16 @@ function hidden(engine: SeatEngine, at: Place, width: number, height: number, of
   }
   const isUnder = ({ x, y }: Place) =>
     x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+  const weigh = (seat: PlanSeat) => {
+    if (!isUnder(engine.place.of(seat))) return 0
+    if (offered.includes(seat.id)) return OFFERED_WEIGHT
+    return engine.isFree(seat) ? 1 : 0
+  }
   return rowsAcross(engine, box).reduce(
-    (count, { seats }) =>
-      count + seats.filter((seat) => isUnder(engine.place.of(seat)) && engine.isFree(seat)).length,
+    (sum, { seats }) => sum + seats.reduce((rowSum, seat) => rowSum + weigh(seat), 0),
     0,
   )
 }
 const SEAT_REACH = 14
+/** More than the seats that fit under a flag. */
+const OFFERED_WEIGHT = 100

@@ -58,6 +58,7 @@ export function Overlay(props: OverlayProps) {
         <Flag
           engine={engine}
           seat={flagged.seat}
+          offered={offered}
           unit={unit}
           text={lost ? texts.lostFlag : texts.aloneFlag}
         />

@@ -80,6 +80,30 @@ it('a flag grows around its tip, which stays at the seat', () => {
   expect((letterSizes.flag * Number(grown)) / 3.2).toBeGreaterThanOrEqual(11)
 })
 
+it('a flag hides no seat that is offered with it', () => {
+  const engine = createEngine()
+  const [first, second] = engine.plan.rows.slice(3, 5)
+  const seat = first?.seats[5]
+  if (!seat || !second) throw new Error('no seat')
+  const placeWith = (offered: readonly string[]) => {
+    const { container } = render(
+      <svg>
+        <Flag engine={engine} seat={seat} text="Just taken" unit={1} offered={offered} />
+      </svg>,
+    )
+    return Number(
+      / (.*)\)/.exec(container.querySelector('[data-flag]')?.getAttribute('transform') ?? '')?.[1],
+    )
+  }
+  const { y } = engine.place.of(seat)
+  const near = (row = second) =>
+    row.seats
+      .filter((each) => Math.abs(engine.place.of(each).x - engine.place.of(seat).x) < 40)
+      .map(({ id }) => id)
+  expect(placeWith(near(second))).toBeLessThan(y)
+  expect(placeWith(near(engine.plan.rows[2]))).toBeGreaterThan(y)
+})
+
 describe('the floor', () => {
   it.each([
     ['curved', vault],

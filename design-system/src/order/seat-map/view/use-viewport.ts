@@ -13,6 +13,8 @@ import type { Box } from '../geometry/extent.ts'
 import {
   keepInside,
   panned,
+  PHONE_BELOW,
+  reveal,
   transformBetween,
   getViewBox,
   fitAuditorium,
@@ -22,8 +24,6 @@ import {
   type WindowSize,
 } from './viewport.ts'
 
-/** From this container width the whole auditorium is shown; below it a window at finger size. */
-export const PHONE_BELOW = 640
 /** A gesture is over when nothing has moved for this long, ms. */
 const SETTLE_AFTER = 120
 /** Zoom by button, double tap and keys, ms. */
@@ -199,12 +199,8 @@ export function useViewport(
       reveal: (x, y, margin = MARGIN) => {
         const current = live.current
         if (!current) return
-        const { view, size } = current
-        const beyond = (way: number, seen: number) =>
-          Math.max(0, Math.abs(way) - (seen / 2 / view.scale - margin)) * Math.sign(way)
-        const dx = beyond(x - view.x, size.width)
-        const dy = beyond(y - view.y, size.height)
-        if (dx || dy) glide({ ...view, x: view.x + dx, y: view.y + dy })
+        const next = reveal(current.view, current.size, { x, y }, margin)
+        if (next.x !== current.view.x || next.y !== current.view.y) glide(next)
       },
     }
   }, [settled, box, write, finger])

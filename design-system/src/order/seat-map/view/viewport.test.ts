@@ -3,6 +3,7 @@ import {
   keepInside,
   panned,
   fitAuditorium,
+  reveal,
   zoomAt,
   largestScale,
   type Direction,
@@ -42,9 +43,9 @@ describe('zoom', () => {
 })
 
 describe('pan', () => {
-  it('holds the window in the room, but for a little past its sides', () => {
+  it('holds the window in the room, but for a little past its sides and its last row', () => {
     expect(inside(1, -9999, -9999)).toEqual({ scale: 1, x: -600 - 24 + 300, y: -200 + 200 })
-    expect(inside(1, 9999, 9999)).toEqual({ scale: 1, x: 600 + 24 - 300, y: 700 - 200 })
+    expect(inside(1, 9999, 9999)).toEqual({ scale: 1, x: 600 + 24 - 300, y: 700 + 56 - 200 })
     expect(inside(1, 10, 20)).toEqual({ scale: 1, x: 10, y: 20 })
   })
 
@@ -77,5 +78,31 @@ describe('pan', () => {
       expect(canPan(view, box, size, direction)).toBe(false)
       expect(keepInside(view, box, size)).toEqual(view)
     }
+  })
+})
+
+describe('what is revealed', () => {
+  const view = { scale: 1, x: 0, y: 200 }
+  const wide = { width: 800, height: 400 }
+
+  it('moves nothing that can be seen, and no further than it must', () => {
+    expect(reveal(view, wide, { x: 350, y: 50 }, 44)).toEqual(view)
+    expect(reveal(view, wide, { x: 500, y: 200 }, 44)).toEqual({ ...view, x: 500 - (400 - 44) })
+    expect(reveal(view, wide, { x: 0, y: -100 }, 44)).toEqual({ ...view, y: -100 + (200 - 44) })
+    expect(reveal(view, wide, { x: 0, y: 400 }, 44)).toEqual({ ...view, y: 400 - (200 - 44) })
+  })
+
+  it('stands above the buttons of a phone, whatever the zoom', () => {
+    const phone = { width: 390, height: 400 }
+    expect(reveal(view, phone, { x: 0, y: 400 }, 44).y).toBe(400 - (200 - 44 - 56))
+    expect(reveal({ ...view, scale: 2 }, phone, { x: 0, y: 400 }, 44).y).toBe(400 - (100 - 44 - 28))
+    // At the last row as well.
+    const last = reveal(view, phone, { x: 0, y: 640 }, 44)
+    expect(keepInside(last, box, phone)).toEqual(last)
+  })
+
+  it('is in the middle of what is left of a window too small for it', () => {
+    const { x, y } = reveal(view, { width: 100, height: 100 }, { x: 10, y: 20 }, 130)
+    expect([x, y]).toEqual([10, 20 + 28])
   })
 })

@@ -13,6 +13,8 @@ export interface WindowSize {
   readonly height: number
 }
 
+/** From this container width the whole auditorium is shown; below it a window at finger size. */
+export const PHONE_BELOW = 640
 /** The specification's smallest seat that a finger should have to hit, px. */
 export const defaultSeatSize = 44
 /** From this part of finger size on a tap chooses; below, it brings seats to finger size first. */
@@ -30,17 +32,48 @@ export function fitAuditorium(box: Box, size: WindowSize): View {
 export function keepInside(view: View, box: Box, size: WindowSize): View {
   const whole = fitAuditorium(box, size).scale
   const bounded = Math.min(largestScale, Math.max(whole, view.scale))
-  // A zoomed map may be pushed a little past the auditorium's edge, where the floor and the row letters end.
+  // A zoomed map may be pushed a little past the auditorium's edge, where the floor and the row letters end, and past its
+  // last row, which would otherwise stay under the buttons at the window's foot.
   const slack = bounded > whole * 1.001 ? EDGE_SLACK : 0
+  const seen = size.height / bounded
+  const foot = slack > 0 && seen < box.height ? FOOT_SLACK : 0
   return {
     scale: bounded,
     x: keep(view.x, box.x - slack, box.width + slack * 2, size.width / bounded),
-    y: keep(view.y, box.y, box.height, size.height / bounded),
+    y: keep(view.y, box.y, box.height + foot, seen),
   }
 }
 
 /** User units. */
 const EDGE_SLACK = 24
+const FOOT_SLACK = 56
+
+/** The window's part at the foot that its buttons cover on a phone, px. */
+const buttonsAtFoot = 56
+
+/**
+ * The view from which a point can be seen, so many user units from the window's edge and above a phone's buttons; the
+ * same view when it can be seen already.
+ */
+export function reveal(view: View, size: WindowSize, point: Point, margin: number): View {
+  const across = size.width / 2 / view.scale - margin
+  const up = size.height / 2 / view.scale - margin
+  const down = up - (size.width < PHONE_BELOW ? buttonsAtFoot / view.scale : 0)
+  return {
+    ...view,
+    x: keepBetween(view.x, point.x - across, point.x + across),
+    y: keepBetween(view.y, point.y - down, point.y + up),
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** In the middle where there is nothing between. */
+const keepBetween = (at: number, least: number, most: number) =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at))
 
 function keep(at: number, start: number, length: number, seen: number): number {
   if (seen >= length) return start + length / 2
