@@ -10,9 +10,19 @@ async function expectNone(builder: AxeBuilder, rules: readonly string[] = []): P
   expect(found).toEqual([])
 }
 
-/** Waits until no page is loading: the bar that says so belongs to no part of a page. */
+/** Messages that are coming in: their contrast is that of the end once they are there. */
+const countIncomingNotices = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName === 'foyer-notice-in').length,
+  )
+
+/** Waits until no page is loading, as the bar that says so belongs to no part of a page, and no message is coming in. */
 export async function settlePage(page: Page): Promise<void> {
   await expect(page.locator('[data-page-progress]')).toHaveCount(0)
+  await expect.poll(() => countIncomingNotices(page)).toBe(0)
 }
 
 /** Expects that axe finds no violation on the page. */
