@@ -2,7 +2,7 @@
 const packageName = (name) => `^${name}/(src|dist|openapi)`
 
 /** Tests may take what stands above: a feature is tested in the whole application. */
-const tests = '\\.test\\.tsx?$|/testing/'
+const tests = '\\.(test|stories)\\.tsx?$|/testing/'
 
 /**
  * The storefront's layers, highest first: each may import itself and what comes after it. From `order` to `page` they
@@ -88,6 +88,43 @@ const serverLayers = [
   ['domain'],
 ]
 
+/** The design system's groups: what is made of other components stands above them. */
+const designSystemLayers = [
+  ['tools'],
+  ['navigation'],
+  ['members'],
+  ['order'],
+  ['films'],
+  ['content'],
+  ['feedback'],
+  ['forms'],
+  ['internal'],
+  ['actions'],
+  ['theme'],
+  ['foundations'],
+]
+
+/** Stores of one visit, above those that they ask; `base` is what all of them are made with. */
+const storeLayers = [
+  ['.'],
+  ['content', 'counter', 'gift-shop', 'members'],
+  ['items'],
+  ['orders'],
+  ['films', 'filters', 'visitor'],
+  ['channel', 'cinemas'],
+  ['base'],
+  ['browser'],
+]
+
+/** From what starts an application down to what writes a document. */
+const appLayers = [
+  ['.'],
+  ['startup'],
+  ['offline', 'routing'],
+  ['failure', 'frames'],
+  ['document', 'platform'],
+]
+
 const contractLayers = [
   ['openapi'],
   ['.'],
@@ -154,6 +191,9 @@ module.exports = {
     ...holdLayers('server/src', serverLayers),
     ...holdLayers('contract/src', contractLayers, valuesOnly),
     ...holdLayers('theme-tokens/src', themeTokensLayers),
+    ...holdLayers('design-system/src', designSystemLayers, valuesOnly),
+    ...holdLayers('storefront/src/stores', storeLayers, valuesOnly),
+    ...holdLayers('storefront/src/app', appLayers, valuesOnly),
     {
       name: 'server-never-imports-its-tools',
       comment: 'Tools run offline, from their sources, and are no part of the build.',

@@ -24,8 +24,9 @@ const components = Object.entries(exported).flatMap(([folder, names]) =>
 const seen = components.filter(({ name }) => !unseen.has(name))
 const parts = new Set([...folders.map((folder) => basename(folder)), ...components.map(({ name }) => name)])
 
+/** Files of a component; what other groups are made of as well stands in `internal`. */
 const listFiles = (folder: string) =>
-  globSync(`${folder}/*.tsx`, { cwd: source }).map((file) => resolve(source, file))
+  globSync([`${folder}/*.tsx`, 'internal/*/*.tsx'], { cwd: source }).map((file) => resolve(source, file))
 
 /** What stands right above a component, in one line. */
 function readDocstring(folder: string, name: string): string {

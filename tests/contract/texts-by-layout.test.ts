@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { defaultPages } from '@foyer/contract/omnia/pages'
-import { textAreasByLayout } from '../../storefront/src/app/routing/layout-texts.ts'
+import { textAreasByLayout } from '../../storefront/src/app/document/layout-texts.ts'
 import { createRouteTable, type LayoutName } from '../../storefront/src/app/routing/route-table.ts'
 import { readReferences, type SourceReferences } from './text-keys.ts'
 

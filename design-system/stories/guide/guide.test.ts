@@ -70,7 +70,8 @@ const withoutPage = [
 
 /** What each component says of itself, in the docstring before its declaration, and whether its folder's stories name it. */
 const said = Object.entries(offered).flatMap(([folder, offers]) => {
-  const texts = read(`${folder}/*.tsx`)
+  // What other groups are made of as well stands in `internal`.
+  const texts = [...read(`${folder}/*.tsx`), ...read('internal/*/*.tsx')]
   const [stories = ''] = read(`${folder}/*.stories.tsx`)
   const [named = ''] = /component: \w+(?:,\s+subcomponents: \{[^}]*\})?/.exec(stories) ?? []
   return Object.keys(offers)

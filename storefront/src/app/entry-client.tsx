@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   let state = JSON.parse(stateElement.textContent) as PageState
   const { initialData } = window
   if (!state.tags) {
-    const { recoverState } = await import('./refresh-configuration.ts')
+    const { recoverState } = await import('./startup/refresh-configuration.ts')
     state = await recoverState(state, initialData)
   }
   await endTask()

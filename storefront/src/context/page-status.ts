@@ -1,4 +1,4 @@
-import type { Outcome } from '../stores/caching.ts'
+import type { Outcome } from '../stores/base/caching.ts'
 import type { PageStatus } from './page-module.ts'
 
 const statuses: Readonly<Record<Outcome, PageStatus>> = {

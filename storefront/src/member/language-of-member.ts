@@ -1,6 +1,6 @@
 import { isSameLanguage, languageCookie, languageParameter } from '@foyer/contract/omnia/language-address'
 import type { Stores } from '../stores/create-stores.ts'
-import { hasCookie } from '../stores/members/signed-in.ts'
+import { hasCookie } from '../stores/visitor/signed-in.ts'
 import { getMemberStores } from '../stores/members/member-stores.ts'
 
 /**

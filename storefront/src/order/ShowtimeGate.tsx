@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useStore, useStores, useText } from '../context/hooks.ts'
-import { getOutcome, type Cached } from '../stores/caching.ts'
+import { getOutcome, type Cached } from '../stores/base/caching.ts'
 import { getOrderStores } from '../stores/orders/order-stores.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 import { NextAction, OrderProblem } from './OrderProblem.tsx'

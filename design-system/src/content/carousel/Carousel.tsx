@@ -8,8 +8,8 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react'
-import { useAutoplay } from '../../films/hero-carousel/use-autoplay.ts'
-import { whenIdle } from '../../films/hero-carousel/when-idle.ts'
+import { useAutoplay } from '../../internal/autoplay/use-autoplay.ts'
+import { whenIdle } from '../../internal/autoplay/when-idle.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { media } from '../../foundations/media/index.ts'

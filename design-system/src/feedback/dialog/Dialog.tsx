@@ -1,6 +1,6 @@
 import MuiDialog from '@mui/material/Dialog'
 import { useId, type ReactNode, type Ref } from 'react'
-import { DialogFrame } from './DialogFrame.tsx'
+import { DialogFrame } from '../../internal/dialog-frame/DialogFrame.tsx'
 
 const fadeInMs = 300
 

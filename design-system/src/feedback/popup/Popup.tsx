@@ -4,7 +4,7 @@ import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture, pictureSet, placePicture, type PictureSource } from '../../foundations/picture/index.ts'
-import { placeLettering, type FilmFraming } from '../../films/hero-carousel/framing.ts'
+import { placeLettering, type FilmFraming } from '../../internal/framing/framing.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 const Image = styled('img', { name: 'FoyerPopup', slot: 'Image' })({

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilmMetadata, type Rating } from '../film-metadata/index.ts'
-import type { FilmFraming } from '../hero-carousel/framing.ts'
+import type { FilmFraming } from '../../internal/framing/framing.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Picture, type PictureSource } from '../../foundations/picture/index.ts'
 import { PromotedTag, type PromotedTagProps } from '../promoted-tag/index.ts'

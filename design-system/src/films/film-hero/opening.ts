@@ -6,7 +6,7 @@ import {
   placeLettering,
   type FilmFraming,
   type FramePart,
-} from '../hero-carousel/framing.ts'
+} from '../../internal/framing/framing.ts'
 import type { FilmTone } from '../hero-carousel/slide.ts'
 import { Backdrop as PlainBackdrop, Body as PlainBody, Root as PlainRoot } from './parts.tsx'
 

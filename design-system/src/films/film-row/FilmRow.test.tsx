@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testFilmEntry, testedFilm } from '../../internal/film-entry/film-entry-tests.tsx'
+import { testFilmEntry, testedFilm } from './film-entry-tests.tsx'
 import { FilmRow } from './index.ts'
 
 testFilmEntry(FilmRow)

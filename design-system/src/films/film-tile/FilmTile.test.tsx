@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { testFilmEntry, testedFilm } from '../../internal/film-entry/film-entry-tests.tsx'
+import { testFilmEntry, testedFilm } from '../film-row/film-entry-tests.tsx'
 import { FilmTile } from './index.ts'
 
 testFilmEntry(FilmTile)

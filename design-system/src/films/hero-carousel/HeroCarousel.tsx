@@ -2,12 +2,12 @@ import { styled } from '../../foundations/styled/index.ts'
 import { Suspense, useRef, useState, type ComponentPropsWithRef, useEffect, startTransition } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../internal/autoplay/when-idle.ts'
 import { LiveRegion } from '../../feedback/live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
 import { fade, Slide } from './Slide.tsx'
 import type { FilmTone, HeroSlide } from './slide.ts'
-import { useAutoplay } from './use-autoplay.ts'
+import { useAutoplay } from '../../internal/autoplay/use-autoplay.ts'
 
 /** Swipes come lazily: the first slide does not need them, and they add nothing to the first load. */
 const Swipes = lazyWithRetry(async () => (await import('./Swipes.tsx')).Swipes)

@@ -7,7 +7,7 @@ import { FilmMetadata } from '../film-metadata/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { Picture } from '../../foundations/picture/index.ts'
 import { TitleTreatment } from '../title-treatment/index.ts'
-import { frameHero, getSubjectStart, toLettering, type FilmFraming } from './framing.ts'
+import { frameHero, getSubjectStart, toLettering, type FilmFraming } from '../../internal/framing/framing.ts'
 import { plate, quote, turned } from './plate.ts'
 import type { FilmTone, HeroFilmSlide, HeroImageSlide, HeroSlide } from './slide.ts'
 

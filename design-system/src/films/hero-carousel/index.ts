@@ -1,3 +1,3 @@
 export { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.tsx'
 export type { FilmTone, HeroSlide } from './slide.ts'
-export type { FilmFraming } from './framing.ts'
+export type { FilmFraming } from '../../internal/framing/framing.ts'

@@ -1,6 +1,6 @@
 import type { WatchlistMark } from '../../actions/watchlist-button/index.ts'
 import type { Rating } from '../film-metadata/index.ts'
-import type { FilmFraming } from './framing.ts'
+import type { FilmFraming } from '../../internal/framing/framing.ts'
 import type { TitleTreatmentProps } from '../title-treatment/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 

@@ -5,7 +5,7 @@ import { Dropdown, type DropdownOption } from '../../forms/dropdown/index.ts'
 import { FilterChip, FilterChips } from '../../actions/filter-chip/index.ts'
 import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
 import { useListFormat } from '../../foundations/list-format/index.ts'
-import { TabBar } from '../../navigation/tabs/index.ts'
+import { TabBar } from '../../internal/tab-row/TabBar.tsx'
 import { fillsItself, toFilterMode, type SingleFilterMode } from './filter-mode.ts'
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({

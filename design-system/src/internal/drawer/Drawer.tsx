@@ -2,7 +2,7 @@ import MuiDrawer from '@mui/material/Drawer'
 import Fade from '@mui/material/Fade'
 import { useId } from 'react'
 import type { DialogProps } from '../../feedback/dialog/index.ts'
-import { DialogFrame } from '../../feedback/dialog/DialogFrame.tsx'
+import { DialogFrame } from '../dialog-frame/DialogFrame.tsx'
 
 export interface DrawerProps extends Omit<
   DialogProps,

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { scrollingRow, toOpenLine } from '../tabs/row-look.ts'
-import { useCentredTab } from '../tabs/use-centred-tab.ts'
+import { scrollingRow, toOpenLine } from '../../internal/tab-row/row-look.ts'
+import { useCentredTab } from '../../internal/tab-row/use-centred-tab.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 const Root = styled('nav', { name: 'FoyerCategoryTabs', slot: 'Root' })({

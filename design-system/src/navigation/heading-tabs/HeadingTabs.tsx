@@ -2,10 +2,10 @@ import { styled } from '../../foundations/styled/index.ts'
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
+import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../../internal/tab-row/row-look.ts'
 import { TabPanels } from '../tabs/TabPanels.tsx'
 import { useOpenTab } from '../tabs/use-open-tab.ts'
-import { useTabRow } from '../tabs/use-tab-row.ts'
+import { useTabRow } from '../../internal/tab-row/use-tab-row.ts'
 
 const Root = styled('div', { name: 'FoyerHeadingTabs', slot: 'Root' })({
   '& > [role=tablist]': {

@@ -2,8 +2,8 @@ import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../tabs/row-look.ts'
-import { useCentredTab } from '../tabs/use-centred-tab.ts'
+import { ringSpace, scrollingRow, toOpenLine, toRowLine } from '../../internal/tab-row/row-look.ts'
+import { useCentredTab } from '../../internal/tab-row/use-centred-tab.ts'
 
 const Root = styled('nav', { name: 'FoyerTabLinks', slot: 'Root' })({
   ...scrollingRow,

@@ -1,6 +1,6 @@
 import { styled } from '../../foundations/styled/index.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { TabBar, type Tab } from './TabBar.tsx'
+import { TabBar, type Tab } from '../../internal/tab-row/TabBar.tsx'
 import { TabPanels } from './TabPanels.tsx'
 import { useOpenTab } from './use-open-tab.ts'
 

@@ -1,4 +1,4 @@
-import { highWindow } from '../../feedback/dialog/high-window.ts'
+import { highWindow } from '../../foundations/media/high-window.ts'
 import { media } from '../../foundations/media/index.ts'
 import type { CSSObject } from '../../foundations/styled/index.ts'
 

@@ -1,6 +1,6 @@
 import type { BrandBundle } from '@foyer/contract/render/boundary'
 import { createDictionary, type Dictionary } from '../../stores/channel/texts.ts'
-import { textAreasByLayout } from '../routing/layout-texts.ts'
+import { textAreasByLayout } from './layout-texts.ts'
 import type { LayoutName } from '../routing/route-table.ts'
 
 /** Dictionaries by language and layout, made once for each set of texts that the server has read. */

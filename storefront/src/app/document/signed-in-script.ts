@@ -1,5 +1,5 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { signedInAttribute } from './signed-in-attribute.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
-import { signInKeys } from '../../stores/members/signed-in.ts'
+import { signInKeys } from '../../stores/visitor/signed-in.ts'
 import { createOrderMemory } from '../../stores/orders/order-memory.ts'
 import { isCardSent, type Leaving } from './root-recovery.ts'
 import type { Stores } from '../../stores/create-stores.ts'

@@ -3,7 +3,7 @@ import { createMemberStores } from '../../context/testing/member-stores.ts'
 import { success } from '../../cache/result.ts'
 import { unreachable } from '../../context/testing/order-stores.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { chosenLanguageKey } from '../../stores/members/signed-in.ts'
+import { chosenLanguageKey } from '../../stores/visitor/signed-in.ts'
 import { followLanguage } from './follow-language.ts'
 import { rememberLanguage } from './remember-language.ts'
 

@@ -2,7 +2,7 @@ import { isSameLanguage } from '@foyer/contract/omnia/language-address'
 import { when } from 'mobx'
 import type { Stores } from '../../stores/create-stores.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { chosenLanguageKey } from '../../stores/members/signed-in.ts'
+import { chosenLanguageKey } from '../../stores/visitor/signed-in.ts'
 
 /**
  * Stores the language that a member has just switched to in their details: mails come in it from then on. What is shown does

@@ -8,7 +8,7 @@ import type { Stores } from '../../stores/create-stores.ts'
 import { followOpenings } from '../../stores/members/follow-openings.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { followWatchlist } from './follow-watchlist.ts'
-import { memberNameKey } from '../../stores/members/signed-in.ts'
+import { memberNameKey } from '../../stores/visitor/signed-in.ts'
 import { signedInAttribute } from '../document/signed-in-attribute.ts'
 import { followLanguage } from './follow-language.ts'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Stores } from '../../stores/create-stores.ts'
-import { chosenLanguageKey, isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { chosenLanguageKey, isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /** Notes that a member switches the language by one of the footer's links: the next page stores it (`followLanguage`). */
 export function rememberLanguage({ core }: Pick<Stores, 'core'>, { target }: MouseEvent<HTMLElement>): void {

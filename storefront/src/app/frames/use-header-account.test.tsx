@@ -10,7 +10,7 @@ import {
 import { unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { SiteTop } from './SiteTop.tsx'
 
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { NavigateContext } from '../../context/contexts.ts'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { signedInAttribute } from '../document/signed-in-attribute.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /**
  * The account's place in the header: the way to sign in and back, as the server has rendered it for everybody; who is

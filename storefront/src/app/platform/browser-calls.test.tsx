@@ -1,7 +1,7 @@
 import { success } from '../../cache/result.ts'
 import { createMemoryStorage, initialData } from '../../context/testing/page-data.ts'
 import { createBrowserClient } from '../../services/http/browser-client.ts'
-import { memberTokenKey, userIdKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey, userIdKey } from '../../stores/visitor/signed-in.ts'
 import { SessionStore } from '../../stores/visitor/session.ts'
 import { createBrowserCalls } from './browser-calls.ts'
 

@@ -3,7 +3,7 @@ import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { createAntiforgeryHeaders } from '../../services/http/antiforgery-headers.ts'
 import type { ApiClient } from '../../services/http/api-client.ts'
 import { createBrowserClient } from '../../services/http/browser-client.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 import type { SessionStore } from '../../stores/visitor/session.ts'
 import type { Platform } from '../../stores/create-stores.ts'
 

@@ -1,6 +1,6 @@
 import { orderMemoryKey, payingKey, paymentKey } from '../../stores/orders/order-memory.ts'
 import type { ListedStorage } from '../../stores/browser/storage.ts'
-import { signInKeys } from '../../stores/members/signed-in.ts'
+import { signInKeys } from '../../stores/visitor/signed-in.ts'
 import { storageVersion } from '../../stores/channel/stored-configuration.ts'
 
 const versionKey = 'foyer-version'

@@ -5,7 +5,7 @@ import type { PageModule } from '../../context/page-module.ts'
 import { createTestStores, unreachable, answerWith } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { guardMemberPage } from './guard-member-page.tsx'
 
 const url = new URL('https://halcyon.example/member/update-details/?part=email')

@@ -2,7 +2,7 @@ import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import { memberHashKey } from '../../stores/visitor/known-visitor.ts'
 import { scheduleJob } from '../../stores/browser/job-times.ts'
 import { ScheduledJobs } from '../../stores/browser/scheduled-jobs.ts'
-import { startRefreshing } from '../refresh-configuration.ts'
+import { startRefreshing } from './refresh-configuration.ts'
 import { reportWhenDebugging } from '../document/debug-report.ts'
 import type { PageState } from '../../context/page-state.ts'
 import type { Stores } from '../../stores/create-stores.ts'
@@ -36,7 +36,7 @@ export function startDeferred(stores: Stores, state: PageState, initialData: Ini
   reportWhenDebugging(stores, location)
   if (initialData.scripts?.length) {
     const { scripts } = initialData
-    import('../third-party-scripts.ts').then(
+    import('./third-party-scripts.ts').then(
       ({ loadWhenAllowed }) => loadWhenAllowed(stores, scripts),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import type { PersonalDetails } from '@foyer/contract/wire/member-details'
 import type { Member } from '@foyer/contract/wire/members'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { answerWith, createTestStores, type Script } from './order-stores.ts'
 import { initialData } from './page-data.ts'
 

@@ -14,7 +14,7 @@ import {
   type Script,
 } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { Codes } from './Codes.tsx'
 
 const own: MemberRedemptionCard = {

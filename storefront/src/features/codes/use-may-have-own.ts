@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useStores } from '../../context/hooks.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 const subscribeToNothing = () => () => undefined
 

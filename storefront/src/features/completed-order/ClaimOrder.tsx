@@ -2,7 +2,7 @@ import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { Suspense } from 'react'
 import { useHydrated, useStores } from '../../context/hooks.ts'
 import { useExtendsMembers } from '../../context/use-members.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 const ClaimPanel = lazyWithRetry(async () => (await import('./ClaimPanel.tsx')).ClaimPanel)
 

@@ -2,7 +2,7 @@ import type { CustomerFields } from '@foyer/contract/validation/customer-rules'
 import { useEffect, useState } from 'react'
 import { useStores } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /** What is known of a member that an order's customer is asked for; empty texts for the rest. */
 export type MemberDetails = CustomerFields

@@ -1,6 +1,6 @@
 import { useHydrated, useStores } from '../../context/hooks.ts'
 import { useMembers } from '../../context/use-members.ts'
-import { memberNameKey } from '../../stores/members/signed-in.ts'
+import { memberNameKey } from '../../stores/visitor/signed-in.ts'
 
 /**
  * The member's first name: as loaded, or until then as this browser remembers it. Null if neither is known. For an

@@ -9,7 +9,7 @@ import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts
 import { useExtendsMembers } from '../../context/use-members.ts'
 import { ReloadFailure } from '../../member/ReloadFailure.tsx'
 import { toLocalInstant } from '../../domain/local-instant.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { getMemberCodesStore } from '../../stores/members/member-codes.ts'
 import { AddVoucher } from './AddVoucher.tsx'
 

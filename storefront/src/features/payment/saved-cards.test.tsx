@@ -12,7 +12,7 @@ import {
 } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { renderPaymentPage } from './testing/render-payment-page.tsx'
 
 const origin = 'https://pay.example'

@@ -4,7 +4,7 @@ import { useStore, useStores } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PostedCompletionResult } from '../../stores/orders/payments/payment-result.ts'
 import type { Stores } from '../../stores/create-stores.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 import type { PaymentPhase } from './payment-phase.ts'
 
 /** What remains to be said of a completion; one that succeeded leads to the tickets instead. */

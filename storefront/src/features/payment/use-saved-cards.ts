@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStores } from '../../context/hooks.ts'
 import { getCardState } from '../../domain/card-expiry.ts'
 import type { Stores } from '../../stores/create-stores.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /** The signed-in member's cards that can pay, the primary one first; null until it is known which. */
 export type SavedCards = readonly PaymentCard[] | null

@@ -8,7 +8,7 @@ import { answerWith, unreachable, type Script } from '../../context/testing/orde
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { followWatchlist } from '../../app/frames/follow-watchlist.ts'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { FilmCard, type FilmCardProps } from '../FilmCard.tsx'
 
 const film = {

@@ -7,7 +7,7 @@ import {
   type PricedThing,
 } from '../../domain/item-discounts.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /**
  * Discounts that a menu's goods get in an order. What they come to is the server's to say. Call inside an observer.

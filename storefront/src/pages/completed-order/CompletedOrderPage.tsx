@@ -11,7 +11,7 @@ import { useForgottenTicket } from '../../features/completed-order/use-forgotten
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import type { CompletionResult } from '../../stores/orders/payments/payment-result.ts'
 
 /** The ticket; or, just after paying elsewhere, that it is being made; or that there is none. */

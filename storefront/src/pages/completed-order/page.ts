@@ -1,7 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageContext, PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const getOrderId = ({ url }: PageContext) => url.searchParams.get('orderId') ?? ''

@@ -8,7 +8,7 @@ import { GiftConfirmation } from '../../features/gift-shop/GiftConfirmation.tsx'
 import { FindOrderLink } from '../../order/FindOrderLink.tsx'
 import { NextAction, OrderProblem } from '../../order/OrderProblem.tsx'
 import { OrderSkeleton } from '../../order/OrderSkeleton.tsx'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 

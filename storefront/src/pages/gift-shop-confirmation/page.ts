@@ -1,6 +1,6 @@
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { giftShopKey } from '../../stores/items/items-store.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'

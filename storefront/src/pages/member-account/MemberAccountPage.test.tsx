@@ -5,7 +5,7 @@ import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { createMemberStores } from '../../context/testing/member-stores.ts'
 import { unreachable, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { page } from './page.ts'
 
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { page } from './page.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')

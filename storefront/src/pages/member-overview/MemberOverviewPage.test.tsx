@@ -10,7 +10,7 @@ import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { HydratedProvider } from '../../app/HydratedProvider.tsx'
 import { getMemberStores } from '../../stores/members/member-stores.ts'
 import { loyaltyMasterData } from '../../member/testing/loyalty.ts'
-import { memberNameKey } from '../../stores/members/signed-in.ts'
+import { memberNameKey } from '../../stores/visitor/signed-in.ts'
 import { page } from './page.ts'
 
 async function visit(

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useFormats, useStores, useText } from '../../context/hooks.ts'
 import { SectionFailure } from '../../features/failures/SectionFailure.tsx'
 import { getFilmPicture } from '../../film/film-pictures.ts'
-import type { Outcome } from '../../stores/caching.ts'
+import type { Outcome } from '../../stores/base/caching.ts'
 import { describeVisit } from './describe-visit.ts'
 import { DashedPlace, More } from './layout.tsx'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '../../context/hooks.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { getMemberJourneysStore } from '../../stores/members/journeys.ts'
 import { NextVisit } from './NextVisit.tsx'
 

@@ -2,7 +2,7 @@ import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { useEffect, useState } from 'react'
 import { useFormats, useStore, useStores, useText } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
-import { isSomebodySignedIn } from '../../stores/members/signed-in.ts'
+import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /** How long before its film somebody sits at a table for it, milliseconds. */

@@ -2,7 +2,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
 import { getBookingModes } from '../../order/booking/booking-modes.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { BookingModePage } from './BookingModePage.tsx'
 
 /** Step before all others where there is more than one way to book: now or at the cinema. */

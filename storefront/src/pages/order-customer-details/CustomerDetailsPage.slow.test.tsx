@@ -15,7 +15,7 @@ import { initialData } from '../../context/testing/page-data.ts'
 import { showtime } from '../../context/testing/showtime.ts'
 import { refusals } from '../../order/testing/refusals.ts'
 import type { Stores } from '../../stores/create-stores.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { CustomerDetailsPage } from './CustomerDetailsPage.tsx'
 
 /** The step for an order without a customer. */

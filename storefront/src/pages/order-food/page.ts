@@ -1,6 +1,6 @@
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { ShowtimeFoodPage } from './ShowtimeFoodPage.tsx'

@@ -1,7 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { SeatsPage } from './SeatsPage.tsx'
 
 /** Second step of an order: which seats. The party comes with the address. */

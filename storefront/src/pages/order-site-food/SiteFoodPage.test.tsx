@@ -6,7 +6,7 @@ import { ines, storedToken } from '../../context/testing/member-stores.ts'
 import { answerWith, createTestStores, refuseFor, type Script } from '../../context/testing/order-stores.ts'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { menu, named } from '../../domain/testing/menu.ts'
-import { memberTokenKey } from '../../stores/members/signed-in.ts'
+import { memberTokenKey } from '../../stores/visitor/signed-in.ts'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { page } from './page.ts'
 

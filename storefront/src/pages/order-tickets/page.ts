@@ -1,7 +1,7 @@
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { getPageStatus } from '../../context/page-status.ts'
-import { getOutcome } from '../../stores/caching.ts'
+import { getOutcome } from '../../stores/base/caching.ts'
 import { TicketsPage } from './TicketsPage.tsx'
 
 /** First step of an order: how many tickets of which kind. */

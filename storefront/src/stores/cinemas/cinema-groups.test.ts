@@ -1,7 +1,7 @@
 import type { Site } from '@foyer/contract/wire/sites'
 import { success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { CinemaGroupsStore } from './cinema-groups.ts'
 import { SitesStore } from './sites.ts'
 import type { Storage } from '../browser/storage.ts'

@@ -3,7 +3,7 @@ import { mapResult } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { SitesService } from '../../services/ocapi/sites.ts'
-import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../base/caching.ts'
 
 /** The chain's cinemas. */
 export class SitesStore {

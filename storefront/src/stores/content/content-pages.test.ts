@@ -5,7 +5,7 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { ContentService } from '../../services/omnia/content.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { ContentPagesStore } from './content-pages.ts'
 
 const minute = 60_000

@@ -2,9 +2,9 @@ import { ownPath } from '@foyer/contract/render/own-path'
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
 import { createContentService, type ContentService } from '../../services/omnia/content.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** Result of loading a page: found, not found, moved, failed, or still loading. */
 export type PageOutcome = 'ready' | 'missing' | 'moved' | 'failed' | 'pending'

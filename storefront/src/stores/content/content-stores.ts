@@ -5,7 +5,7 @@ import { FormEntries } from './form-entries.ts'
 import { UnknownElements } from './unknown-elements.ts'
 import type { Stores } from '../create-stores.ts'
 import { getContentPagesStore } from './content-pages.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The content's part of the composition: only pages with content fetch its code. */
 function createContentStores(stores: Stores) {

@@ -3,7 +3,7 @@ import { RecentTerms } from './recent-terms.ts'
 import { SearchStore } from './search.ts'
 import { getConsentStore } from '../visitor/consent.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The stores of the search: loaded on demand. */
 function createSearchStores(stores: Stores) {

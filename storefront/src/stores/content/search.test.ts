@@ -2,7 +2,7 @@ import type { SearchResponse } from '@foyer/contract/omnia/calls'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { SearchStore } from './search.ts'
 
 const minute = 60_000

@@ -2,7 +2,7 @@ import type { SearchHit, SearchResponse } from '@foyer/contract/omnia/calls'
 import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
 import { isGivenUp, type Failure } from '../../services/http/failure.ts'
 import type { ContentService } from '../../services/omnia/content.ts'
-import type { CachedByKey, Caching } from '../caching.ts'
+import type { CachedByKey, Caching } from '../base/caching.ts'
 import { toTidyTerm } from '../../domain/search-term.ts'
 
 /** Groups of results, in display order. */

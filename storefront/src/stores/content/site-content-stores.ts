@@ -1,7 +1,7 @@
 import { DismissalStore } from './dismissals.ts'
 import { SiteContentStore } from './site-content.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The chain's announcements and popups with their dismissals: fetched after the page itself. */
 function createSiteContentStores({ core, session }: Stores) {

@@ -2,7 +2,7 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { ContentClient } from '../../services/omnia/content-client.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { SiteContentStore } from './site-content.ts'
 
 const minute = 60_000

@@ -6,7 +6,7 @@ import type {
 } from '@foyer/contract/omnia/site-content'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import type { ContentClient } from '../../services/omnia/content-client.ts'
-import type { Cached, Caching } from '../caching.ts'
+import type { Cached, Caching } from '../base/caching.ts'
 
 /** Announcements, popups and display rules of all pages, in one load: navigation requests nothing. */
 export class SiteContentStore {

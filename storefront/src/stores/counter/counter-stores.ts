@@ -2,7 +2,7 @@ import { createCounterRewardsService } from '../../services/ocapi/counter-reward
 import { createPreparationService } from '../../services/ocapi/preparation.ts'
 import { createWorkstationsService } from '../../services/ocapi/workstations.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { browserPage } from './counter-page.ts'
 import { CounterRewardsStore } from './counter-rewards.ts'
 import { RunningOrdersStore } from './running-orders.ts'

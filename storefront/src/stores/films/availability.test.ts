@@ -1,6 +1,6 @@
 import type { FilmAvailabilitiesResponse } from '@foyer/contract/wire/films'
 import { AvailabilityStore } from './availability.ts'
-import type { Caching } from '../caching.ts'
+import type { Caching } from '../base/caching.ts'
 import { TodayStore } from '../channel/today.ts'
 import { MemberOpenings } from '../members/member-openings.ts'
 

@@ -4,7 +4,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { FilmsService } from '../../services/ocapi/films.ts'
 import { indexById } from '../../domain/by-id.ts'
-import type { Cached, Caching } from '../caching.ts'
+import type { Cached, Caching } from '../base/caching.ts'
 import {
   getAdvanceBookingStart,
   getPromotedTag,

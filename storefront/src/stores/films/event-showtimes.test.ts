@@ -2,7 +2,7 @@ import type { EventShowtimesResponse } from '@foyer/contract/wire/events'
 import { failed, success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { EventShowtimesService } from '../../services/ocapi/event-showtimes.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { EventShowtimesStore } from './event-showtimes.ts'
 import { TodayStore } from '../channel/today.ts'
 

@@ -8,12 +8,12 @@ import {
   createEventShowtimesService,
   type EventShowtimesService,
 } from '../../services/ocapi/event-showtimes.ts'
-import { Caching, type Cached, type CachedByKey } from '../caching.ts'
+import { Caching, type Cached, type CachedByKey } from '../base/caching.ts'
 import { getOffset } from '../../domain/time.ts'
 import { toDay, type DayOfShowtimes } from './showtimes.ts'
 import type { TodayStore } from '../channel/today.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 export interface EventDayQuery {
   eventId: string

@@ -2,7 +2,7 @@ import type { EventsResponse } from '@foyer/contract/wire/events'
 import { failed, success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { EventsService } from '../../services/ocapi/events.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { EventsStore } from './events.ts'
 
 const event = (id: string) => ({ id }) as EventsResponse['events'][number]

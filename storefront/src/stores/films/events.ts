@@ -5,7 +5,7 @@ import { failed, mapResult } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createContractFailure, isMissing } from '../../services/http/failure.ts'
 import type { EventsService } from '../../services/ocapi/events.ts'
-import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../base/caching.ts'
 
 /** Events with their films. */
 export class EventsStore {

@@ -1,7 +1,7 @@
 import { createFilmAvailabilityService } from '../../services/ocapi/film-availability.ts'
 import { AvailabilityStore } from './availability.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 const getByFilm = defineStore<Stores, Map<string, AvailabilityStore>>(() => new Map())
 

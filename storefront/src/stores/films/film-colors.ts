@@ -1,7 +1,7 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { toFilmColorsKey } from '@foyer/theme-tokens/film-colors-key'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The name of the colours that a film brings; undefined for a film that brings none. */
 export const getFilmColorsKey = (film: Pick<Film, 'presentation'> | undefined): string | undefined =>

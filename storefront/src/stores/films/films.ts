@@ -13,7 +13,7 @@ import { getBody } from '../../services/http/api-client.ts'
 import { createContractFailure, isMissing } from '../../services/http/failure.ts'
 import type { FilmsService } from '../../services/ocapi/films.ts'
 import { indexById } from '../../domain/by-id.ts'
-import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../caching.ts'
+import { getOutcome, type Cached, type CachedByKey, type Caching, type Outcome } from '../base/caching.ts'
 
 /** A person of a film's credits. */
 export interface Credit {

@@ -4,9 +4,9 @@ import { mapResult } from '../../cache/result.ts'
 import { addAmounts } from '../../domain/amounts.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createSalesService, type SalesService } from '../../services/ocapi/sales.ts'
-import type { CachedByKey, Caching } from '../caching.ts'
+import type { CachedByKey, Caching } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** What the cheapest ticket of a showtime costs that everybody can have. */
 export interface FirstPrice {

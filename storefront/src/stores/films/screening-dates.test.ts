@@ -1,7 +1,7 @@
 import { success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { ScreeningDatesStore } from './screening-dates.ts'
 
 const screening = (filmId: string, ...sites: [siteId: string, ...attributes: string[]][]) => ({

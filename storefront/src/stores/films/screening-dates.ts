@@ -4,7 +4,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { mapResult } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { Screenings, ShowtimesService } from '../../services/ocapi/showtimes.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import { toScreenings } from './screenings-key.ts'
 
 /** Films by business date, each with the attributes of its screenings at the requested cinemas. */

@@ -3,7 +3,7 @@ import { createSiteFilmsService } from '../../services/ocapi/site-films.ts'
 import { AvailabilityStore } from './availability.ts'
 import { FilmsStore } from './films.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The films of a cinema, and their availability there. */
 interface SiteFilms {

@@ -7,9 +7,9 @@ import type {
   FilterType,
   FilterValues,
 } from './filter.ts'
-import { hasSettled } from '../caching.ts'
+import { hasSettled } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** A section to be: the values that it offers now. */
 export interface SectionDefinition {

@@ -1,5 +1,5 @@
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { GiftBasketStore } from './gift-basket.ts'
 
 /** The gift shop's basket, without the code of orders. */

@@ -1,6 +1,6 @@
 import { createItemsService } from '../../services/ocapi/items.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { ItemsStore } from './items-store.ts'
 
 /** Menus alone, without the code of orders. */

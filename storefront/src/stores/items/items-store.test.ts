@@ -1,7 +1,7 @@
 import { Snapshots } from '../../cache/snapshots.ts'
 import { menu, named } from '../../domain/testing/menu.ts'
 import type { ItemsService } from '../../services/ocapi/items.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { answer, logger, noon } from '../orders/testing/order-tab.ts'
 import { giftShopKey, ItemsStore, sellableKey } from './items-store.ts'
 

@@ -16,7 +16,7 @@ import { getMenu, type Menu } from '../../domain/item-menu.ts'
 import type { RewardPrice, SoldItem } from '../../domain/item-offer.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { ItemsService } from '../../services/ocapi/items.ts'
-import type { CachedByKey, Caching } from '../caching.ts'
+import type { CachedByKey, Caching } from '../base/caching.ts'
 
 /** Key of the gift shop's menu, which is the same at every cinema. */
 export const giftShopKey = 'gift-shop'

@@ -1,6 +1,6 @@
 import { createOrderItemsService } from '../../services/ocapi/order-items.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { getOrderStores } from '../orders/order-stores.ts'
 import { getItemsStore } from './get-items-store.ts'
 import { OrderItemsStore } from './order-items-store.ts'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** Where the visitor sits who orders from there, as the open page knows it: the header names it. */
 class PlaceStore {

@@ -3,9 +3,9 @@ import { findRunning } from '../../domain/running-showtime.ts'
 import { getOffset } from '../../domain/time.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createShowtimesService } from '../../services/ocapi/showtimes.ts'
-import type { CachedByKey } from '../caching.ts'
+import type { CachedByKey } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** Milliseconds for which it is known what is on at a screen. */
 const lifetime = 60_000

@@ -4,7 +4,7 @@ import { getConsentStore } from '../visitor/consent.ts'
 import { memberHashKey } from '../visitor/known-visitor.ts'
 import { lastGoodsKey } from '../orders/last-goods-key.ts'
 import { clearOrder } from './end-order.ts'
-import { memberHashOwnerKey, memberNameKey, userIdKey, watchlistNewsKey } from './signed-in.ts'
+import { memberHashOwnerKey, memberNameKey, userIdKey, watchlistNewsKey } from '../visitor/signed-in.ts'
 
 /**
  * Clears what this browser has stored of a member: name, id, films that were shown as open, and the hash of recommendations if it is theirs.

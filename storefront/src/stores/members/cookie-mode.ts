@@ -4,7 +4,7 @@ import { createContractFailure, type Failure } from '../../services/http/failure
 import type { MembersService } from '../../services/ocapi/members.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 import { toPasswordGrant, type Credentials, type SignInMode } from './sign-in-mode.ts'
-import { hasCookie } from './signed-in.ts'
+import { hasCookie } from '../visitor/signed-in.ts'
 
 /** Milliseconds between two looks at the flag, while the page is visible. */
 const flagInterval = 500

@@ -1,7 +1,7 @@
 import type { Result } from '../../cache/result.ts'
 import { lifetimes } from '../../cache/lifetimes.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import type { Cached } from '../caching.ts'
+import type { Cached } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
 import { bookedKey } from '../orders/order-memory.ts'
 import { createMemberCache } from './member-cache.ts'

@@ -6,9 +6,9 @@ import { getBody } from '../../services/http/api-client.ts'
 import { createContractFailure } from '../../services/http/failure.ts'
 import { readLoyaltyMasterData } from '../../services/ocapi/loyalty-answers.ts'
 import { createLoyaltyService, type LoyaltyService } from '../../services/ocapi/loyalty.ts'
-import type { Cached, Caching } from '../caching.ts'
+import type { Cached, Caching } from '../base/caching.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** What a membership consists of: balance types, clubs with their levels, rewards, lists to choose from. The same for all. */
 export class LoyaltyMasterDataStore {

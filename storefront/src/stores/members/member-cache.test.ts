@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { Snapshots } from '../../cache/snapshots.ts'
 import { success } from '../../cache/result.ts'
 import type { MembersService } from '../../services/ocapi/members.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { MemberAccounts } from './member-accounts.ts'
 import { createMemberCache } from './member-cache.ts'
 

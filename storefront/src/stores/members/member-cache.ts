@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { failed, type Result } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import type { Cached, Caching } from '../caching.ts'
+import type { Cached, Caching } from '../base/caching.ts'
 import type { MemberSession } from './member-session.ts'
 
 type Session = Pick<MemberSession, 'isSignedIn' | 'signIns'>

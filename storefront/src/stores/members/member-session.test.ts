@@ -2,7 +2,7 @@ import { failed, success } from '../../cache/result.ts'
 import { createContractFailure, type Failure } from '../../services/http/failure.ts'
 import { createVolatileStorage } from '../browser/volatile-storage.ts'
 import { MemberSession, type EndReason } from './member-session.ts'
-import { userIdKey } from './signed-in.ts'
+import { userIdKey } from '../visitor/signed-in.ts'
 import type { SignInMode } from './sign-in-mode.ts'
 import { createBrowser, networkDown, refusal } from './testing/sign-in-parts.ts'
 

@@ -10,7 +10,7 @@ import type { SignInBrowser } from './sign-in-browser.ts'
 import type { Credentials, SignInMode } from './sign-in-mode.ts'
 import { clearStoredMember } from './clear-member.ts'
 import { isSignInOver } from './sign-in-over.ts'
-import { leftKey } from './signed-in.ts'
+import { leftKey } from '../visitor/signed-in.ts'
 
 export type { Credentials }
 

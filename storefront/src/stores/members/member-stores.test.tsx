@@ -8,7 +8,7 @@ import { memberHashKey } from '../visitor/known-visitor.ts'
 import { ExperiencesStore } from '../visitor/experiences.ts'
 import { getPersonalisationStores } from '../visitor/personalisation-stores.ts'
 import { getMemberStores } from './member-stores.ts'
-import { memberHashOwnerKey, memberNameKey, memberTokenKey, userIdKey } from './signed-in.ts'
+import { memberHashOwnerKey, memberNameKey, memberTokenKey, userIdKey } from '../visitor/signed-in.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z') / 1_000
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')

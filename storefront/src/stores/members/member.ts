@@ -2,7 +2,7 @@ import { computed, makeObservable, onBecomeObserved, reaction } from 'mobx'
 import type { Member } from '@foyer/contract/wire/members'
 import type { LoadState } from '../../cache/load-state.ts'
 import { isCondition, type Failure } from '../../services/http/failure.ts'
-import type { Cached } from '../caching.ts'
+import type { Cached } from '../base/caching.ts'
 import type { MemberSession } from './member-session.ts'
 
 /** Milliseconds for which a member's data is reused. */

@@ -7,7 +7,7 @@ import type {
 import type { Failure } from '../../services/http/failure.ts'
 import type { MailerFrequency } from '@foyer/contract/validation/member-rules'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import type { MemberAccounts } from './member-accounts.ts'
 import { getMemberStores } from './member-stores.ts'
 import type { MemberStore } from './member.ts'

@@ -2,7 +2,7 @@ import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { getBody } from '../../services/http/api-client.ts'
 import { createCompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { createHistoryValue, type HistoryValue } from './history-cache.ts'
 
 /** A member's orders, one by one, for their receipts. */

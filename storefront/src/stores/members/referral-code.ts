@@ -3,7 +3,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { createReferralsService } from '../../services/ocapi/referrals.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** Given names of whoever has a code for friends, by code. */
 export const getInviters = defineStore(({ core }: Stores) => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { readJson, type Storage } from '../browser/storage.ts'
 
 /** What a new member has typed and chosen, without the password. */

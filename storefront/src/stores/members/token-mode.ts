@@ -12,7 +12,7 @@ import type { MembersService } from '../../services/ocapi/members.ts'
 import type { SignInBrowser } from './sign-in-browser.ts'
 import { toPasswordGrant, type Credentials, type SignInMode } from './sign-in-mode.ts'
 import { isSignInOver } from './sign-in-over.ts'
-import { memberTokenKey } from './signed-in.ts'
+import { memberTokenKey } from '../visitor/signed-in.ts'
 import type { DeviceStore, TokenStore } from './token-store.ts'
 
 /**

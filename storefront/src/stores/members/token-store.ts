@@ -1,5 +1,5 @@
 import { pickNewerToken, type MemberToken } from '../../domain/member-token.ts'
-import { deviceKey, memberTokenKey, userIdKey } from './signed-in.ts'
+import { deviceKey, memberTokenKey, userIdKey } from '../visitor/signed-in.ts'
 import { readJson, type Storage } from '../browser/storage.ts'
 
 /** The member's token in the browser's storage: one for all tabs, read again each time. */

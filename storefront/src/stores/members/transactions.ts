@@ -2,7 +2,7 @@ import type { MemberTransactionsResponse } from '@foyer/contract/wire/member-his
 import { getBody } from '../../services/http/api-client.ts'
 import { createMemberHistoryService } from '../../services/ocapi/member-history.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { createHistoryValue } from './history-cache.ts'
 import { callAsMember } from './member-cache.ts'
 import { getMemberStores } from './member-stores.ts'

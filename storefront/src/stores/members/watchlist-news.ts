@@ -1,6 +1,6 @@
 import type { WatchlistFilm } from '@foyer/contract/wire/watchlist'
 import { readJson, type Storage } from '../browser/storage.ts'
-import { watchlistNewsKey } from './signed-in.ts'
+import { watchlistNewsKey } from '../visitor/signed-in.ts'
 
 /** The same film may open again. */
 const toMark = ({ filmId, bookingOpenedAt }: WatchlistFilm) => `${filmId} ${bookingOpenedAt ?? ''}`

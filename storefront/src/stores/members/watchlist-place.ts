@@ -1,5 +1,5 @@
 import { makeObservable, observableRef } from 'mobx'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import type { WatchlistStore } from './watchlist.ts'
 
 /** What a visitor wanted before they signed in, in the tab's storage: JSON of `WatchlistWish`. */

@@ -6,7 +6,7 @@ import { isMissing, type Failure } from '../../services/http/failure.ts'
 import { poll } from '../../services/http/polling.ts'
 import type { CompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import type { JourneysService } from '../../services/ocapi/journeys.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 
 /** Orders that have become tickets. */
 export class CompletedOrdersStore {

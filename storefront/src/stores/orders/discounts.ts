@@ -6,7 +6,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { isMissing, type Failure } from '../../services/http/failure.ts'
 import type { SalesService } from '../../services/ocapi/sales.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import type { AppliedDiscount } from './basket-content.ts'
 import type { BasketStore, ShowtimeKey } from './basket.ts'
 

@@ -1,7 +1,7 @@
 import { createCompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import { browserPage } from '../browser/repeat-while-seen.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { getOrderStores } from './order-stores.ts'
 import { OrderStatusStore } from './order-status.ts'
 

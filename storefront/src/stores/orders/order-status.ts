@@ -6,7 +6,7 @@ import { isMissing } from '../../services/http/failure.ts'
 import { createRepeatedRead } from '../../services/http/repeated-read.ts'
 import type { CompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import { repeatWhileSeen, type SeenPage, type Turn } from '../browser/repeat-while-seen.ts'
-import type { Cached } from '../caching.ts'
+import type { Cached } from '../base/caching.ts'
 
 /** Milliseconds between two questions. */
 export const askEvery = 2_000

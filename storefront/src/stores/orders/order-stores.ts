@@ -20,7 +20,7 @@ import { SeatingStore } from './seating.ts'
 import { ShowtimeDetailStore } from './showtime-detail.ts'
 import { getConsentStore } from '../visitor/consent.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** The order's part of the composition: only order pages fetch its code. */
 function createOrderStores(stores: Stores) {

@@ -5,7 +5,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { SalesService } from '../../services/ocapi/sales.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import { compareByDisplayOrder } from '../../domain/display-order.ts'
 import {
   decidePriceOpening,

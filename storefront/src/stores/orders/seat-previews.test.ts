@@ -1,6 +1,6 @@
 import { failed, success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { SeatPreviewsStore } from './seat-previews.ts'
 
 const named = (id: string, displayPriority: number) => ({

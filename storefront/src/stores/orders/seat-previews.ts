@@ -6,10 +6,10 @@ import { failed, success, type Result } from '../../cache/result.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { getFailureStatus, type Failure } from '../../services/http/failure.ts'
 import { createSeatingService, type SeatingService } from '../../services/ocapi/seating.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import { compareByDisplayOrder } from '../../domain/display-order.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** How full a showtime is. */
 export interface SeatPreview {

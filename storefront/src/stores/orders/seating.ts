@@ -5,7 +5,7 @@ import { lifetimes } from '../../cache/lifetimes.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import { isMissing, type Failure } from '../../services/http/failure.ts'
 import type { SeatingService } from '../../services/ocapi/seating.ts'
-import type { Cached, CachedByKey, Caching } from '../caching.ts'
+import type { Cached, CachedByKey, Caching } from '../base/caching.ts'
 import { toOutcome } from './order-outcome.ts'
 
 const knownStatuses: ReadonlySet<string> = new Set(seatStatuses)

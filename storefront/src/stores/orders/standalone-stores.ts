@@ -1,6 +1,6 @@
 import { createVolatileStorage } from '../browser/volatile-storage.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 import { createOrderMemory } from './order-memory.ts'
 
 /**

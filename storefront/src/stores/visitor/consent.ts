@@ -3,7 +3,7 @@ import type { Clock } from '../../cache/clock.ts'
 import { memberHashKey } from './known-visitor.ts'
 import { readJson, type ListedStorage, type Storage } from '../browser/storage.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 export type ConsentChoice = 'Accepted' | 'Declined'
 

@@ -3,7 +3,7 @@ import { failed, success } from '../../cache/result.ts'
 import { Snapshots } from '../../cache/snapshots.ts'
 import type { Failure } from '../../services/http/failure.ts'
 import type { ExperienceResult, FilmsQuery } from '../../services/personalisation/experiences.ts'
-import { Caching } from '../caching.ts'
+import { Caching } from '../base/caching.ts'
 import { ExperiencesStore } from './experiences.ts'
 
 const down: Failure = { kind: 'http', status: 503, problem: null, retryable: true }

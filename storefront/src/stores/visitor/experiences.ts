@@ -2,7 +2,7 @@ import type { Experience, LikedFilm, PromotedEntity } from '@foyer/contract/pers
 import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
 import { mapResult } from '../../cache/result.ts'
 import type { ExperiencesService } from '../../services/personalisation/experiences.ts'
-import type { CachedByKey, Caching } from '../caching.ts'
+import type { CachedByKey, Caching } from '../base/caching.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 
 /** Recommended films of a component. */

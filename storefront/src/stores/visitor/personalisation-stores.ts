@@ -13,7 +13,7 @@ import { KnownVisitor } from './known-visitor.ts'
 import { NearestCinema } from '../cinemas/nearest-cinema.ts'
 import { getConsentStore } from './consent.ts'
 import type { Stores } from '../create-stores.ts'
-import { defineStore } from '../define-store.ts'
+import { defineStore } from '../base/define-store.ts'
 
 /** Number of requested films: of these, enough are shown at the visitor's cinemas to fill a row. */
 const maximumFilms = 50

@@ -1,5 +1,5 @@
 import { createRandomId } from '../../services/http/identity.ts'
-import { userIdKey } from '../members/signed-in.ts'
+import { userIdKey } from './signed-in.ts'
 import { SessionStore } from './session.ts'
 
 /** A tab's storage. */

@@ -1,7 +1,7 @@
 import type { RandomId } from '../../services/http/identity.ts'
 import type { MemberCalls } from '../../services/http/member-calls.ts'
 import type { Storage } from '../browser/storage.ts'
-import { userIdKey } from '../members/signed-in.ts'
+import { userIdKey } from './signed-in.ts'
 
 const sessionIdLength = 7
 const key = 'foyer-session'

@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../../../context/testing/page-data.ts'
 import type { Answer } from '../../../services/http/api-client.ts'
 import type { Failure } from '../../../services/http/failure.ts'
 import type { WatchlistService } from '../../../services/ocapi/watchlist.ts'
-import { Caching } from '../../caching.ts'
+import { Caching } from '../../base/caching.ts'
 import { WatchlistStore } from '../watchlist.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { createOrdersService } from '../../../services/ocapi/orders.ts'
 import { createRedemptionService } from '../../../services/ocapi/redemption.ts'
 import type { Stores } from '../../create-stores.ts'
-import { defineStore } from '../../define-store.ts'
+import { defineStore } from '../../base/define-store.ts'
 import { getOrderStores } from '../order-stores.ts'
 import { HeldDiscountsStore } from './held-discounts-store.ts'
 import { RedemptionsStore } from './redemptions-store.ts'

@@ -1,8 +1,8 @@
 import { when } from 'mobx'
-import { createOrderMemory } from '../stores/orders/order-memory.ts'
-import { getConsentStore } from '../stores/visitor/consent.ts'
-import { setBarredPaths } from '../context/own-document.ts'
-import type { Stores } from '../stores/create-stores.ts'
+import { createOrderMemory } from '../../stores/orders/order-memory.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
+import { setBarredPaths } from '../../context/own-document.ts'
+import type { Stores } from '../../stores/create-stores.ts'
 
 interface ScriptPolicies {
   createPolicy(

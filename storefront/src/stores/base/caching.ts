@@ -1,9 +1,9 @@
-import { CachedMap, type CachedMapOptions } from '../cache/cached-map.ts'
-import { CachedValue, type CachedValueOptions } from '../cache/cached-value.ts'
-import type { Clock } from '../cache/clock.ts'
-import type { Snapshots } from '../cache/snapshots.ts'
-import { describeFailure, isGivenUp, isMissing, type Failure } from '../services/http/failure.ts'
-import type { Logger } from './browser/logger.ts'
+import { CachedMap, type CachedMapOptions } from '../../cache/cached-map.ts'
+import { CachedValue, type CachedValueOptions } from '../../cache/cached-value.ts'
+import type { Clock } from '../../cache/clock.ts'
+import type { Snapshots } from '../../cache/snapshots.ts'
+import { describeFailure, isGivenUp, isMissing, type Failure } from '../../services/http/failure.ts'
+import type { Logger } from '../browser/logger.ts'
 
 export type Cached<T> = CachedValue<T, Failure>
 export type CachedByKey<T> = CachedMap<T, Failure>

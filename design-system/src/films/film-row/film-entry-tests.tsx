@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import type { FilmRowProps } from '../../films/film-row/index.ts'
+import type { FilmRowProps } from './index.ts'
 
 /** The film of the tests. */
 export const testedFilm = { title: 'Louder', href: '/films/louder/', details: ['1h 44m', 'Music'] }

@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/icon-button/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
-import { highWindow } from './high-window.ts'
+import { highWindow } from '../../foundations/media/high-window.ts'
 
 const Head = styled('div', { name: 'FoyerDialog', slot: 'Head' })({
   display: 'grid',

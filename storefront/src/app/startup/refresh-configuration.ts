@@ -1,10 +1,10 @@
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
-import { createBrowserChannelClient } from '../services/omnia/browser-channel-client.ts'
-import { systemClock } from '../cache/clock.ts'
-import { ConfigurationRefresher } from '../stores/channel/configuration-refresher.ts'
-import { createConsoleLogger } from '../stores/browser/logger.ts'
-import { createWebStorage } from '../stores/browser/storage.ts'
-import type { PageState } from '../context/page-state.ts'
+import { createBrowserChannelClient } from '../../services/omnia/browser-channel-client.ts'
+import { systemClock } from '../../cache/clock.ts'
+import { ConfigurationRefresher } from '../../stores/channel/configuration-refresher.ts'
+import { createConsoleLogger } from '../../stores/browser/logger.ts'
+import { createWebStorage } from '../../stores/browser/storage.ts'
+import type { PageState } from '../../context/page-state.ts'
 
 const createRefresher = (languageTag: string, initialData: InitialData) =>
   new ConfigurationRefresher({
@@ -14,7 +14,7 @@ const createRefresher = (languageTag: string, initialData: InitialData) =>
     logger: createConsoleLogger(initialData.loggingConfiguration.level),
     languageTag,
     check: async (json) =>
-      (await import('../stores/channel/check-configuration.ts')).checkConfiguration(json),
+      (await import('../../stores/channel/check-configuration.ts')).checkConfiguration(json),
   })
 
 /** The state of a page that carries no configuration, completed from the browser's copy or the interface. */

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { getConsentStore } from '../stores/visitor/consent.ts'
+import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { loadWhenAllowed } from './third-party-scripts.ts'
-import { setBarredPaths, needsOwnDocument } from '../context/own-document.ts'
-import { createTestStores } from '../context/testing/order-stores.ts'
-import { createMemoryStorage } from '../context/testing/page-data.ts'
+import { setBarredPaths, needsOwnDocument } from '../../context/own-document.ts'
+import { createTestStores } from '../../context/testing/order-stores.ts'
+import { createMemoryStorage } from '../../context/testing/page-data.ts'
 
 const tag = 'https://stats.example/gtm.js?id=GTM-ABC123'
 const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)

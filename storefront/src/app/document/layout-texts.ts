@@ -1,5 +1,5 @@
 import type { TextArea } from '@foyer/contract/channel/calls'
-import type { LayoutName } from './route-table.ts'
+import type { LayoutName } from '../routing/route-table.ts'
 
 /**
  * Areas of the language text that pages of a layout show. A page's document carries only these; the others are loaded on
