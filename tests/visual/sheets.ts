@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../gate/chromium.mjs'
 import { makeInBase, prepareBase } from './base.ts'
-import { failures, compareSuspects, type Redraw } from './compare-suspects.ts'
+import { failures, compareSuspects, type Redraw, type Suspect } from './compare-suspects.ts'
 import { openSet, type PictureSet } from './picture-set.ts'
 import { steadyFlags } from './settle.ts'
 import { getCommit } from './signatures.ts'
@@ -143,9 +143,33 @@ async function update(): Promise<boolean> {
   return thrown.length === 0
 }
 
+/**
+ * Draws suspects once more: Chromium now and then gives the edge of a masked picture another shade.
+ * @returns those that differ again
+ */
+async function drawAgain(suspects: readonly Suspect[]): Promise<Suspect[]> {
+  const differing: Suspect[] = []
+  for (const screenshotSet of screenshotSets) {
+    const name = toSetName(screenshotSet)
+    const own = suspects.filter(({ set }) => set === name)
+    if (own.length === 0) continue
+    const set = openSet(name, version)
+    await draw(
+      { folder: storybook, screenshotSet, hasArt: false, isOurs: true },
+      sheets.filter((sheet) => own.some((suspect) => suspect.name === sheet.name)),
+      async (sheet, picture) => {
+        if (picture instanceof Buffer && (await set.isSame(sheet.name, picture))) return
+        differing.push(...own.filter((suspect) => suspect.name === sheet.name))
+      },
+    )
+  }
+  return differing
+}
+
 async function check(): Promise<boolean> {
   const drawn = await drawAll(drawScreenshotSet)
-  const suspects = drawn.flatMap(({ set }) => set.suspects)
+  const first = drawn.flatMap(({ set }) => set.suspects)
+  const suspects = options.show ? first : await drawAgain(first)
   const base = options.base === undefined ? {} : { base: getCommit(options.base) }
   const verdicts = await compareSuspects(suspects, { head: getCommit(), chromium: version, redraw, ...base })
   const faults = drawn.flatMap(({ thrown, unmatched }) => [...thrown, ...unmatched])
@@ -153,7 +177,7 @@ async function check(): Promise<boolean> {
   for (const message of [...faults, ...verdicts.map((verdict) => verdict.message)]) console.log(message)
   if (differing) console.log(`What was, what is and the difference are in ${failures}.`)
   if (options.show) return true
-  const passed = drawn.reduce((sum, { same }) => sum + same, 0) + verdicts.length - differing
+  const passed = drawn.reduce((sum, { same }) => sum + same, 0) + first.length - differing
   console.log(`${passed} passed, ${differing + faults.length} failed`)
   if (differing) console.log('If it is meant: npm run screenshots:update, in a commit of its own.')
   return differing + faults.length === 0
