@@ -89,8 +89,7 @@ export function SignInForm(props: SignInFormProps) {
   })
   useEffect(() => {
     if (formElement.current) readTyped(formElement.current, typedFields, setValue)
-    // Once: from then on React knows of every change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React knows of every change
   }, [])
 
   const lock = refusal?.kind === 'locked' ? refusal : null
