@@ -119,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',
-          // What a browser fetches late, a server has at once.
+          // What a browser fetches late, a server has immediately.
           rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         }
       : {

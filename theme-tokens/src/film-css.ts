@@ -23,7 +23,7 @@ function toProperties(theme: ThemeConfiguration, film: FilmColors, level: Contra
 }
 
 /**
- * The sheet of a film's colours: all that a theme declares for the page, anew on `data-film-ground`, at each level of contrast;
+ * The sheet of a film's colours: all that a theme declares for the page, again on `data-film-ground`, at each level of contrast;
  * and line and light, by mode, on `data-film-light`. The ground is the same in both modes, as the picture above it is.
  */
 export function createFilmCss(theme: ThemeConfiguration, film: FilmColors): string {

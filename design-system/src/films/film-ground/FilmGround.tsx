@@ -49,7 +49,7 @@ export interface FilmGroundProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The part of a page that is a film's: on its ground, with its text and accent in all that is inside. The sheet of the
- * colours declares the theme's custom properties anew (`createFilmCss` of theme-tokens), so that a switch of mode or
+ * colours declares the theme's custom properties again (`createFilmCss` of theme-tokens), so that a switch of mode or
  * contrast renders nothing; until it is there, the part looks as the rest of the page. Not for a card or a row among those
  * of other films. Our own: Material UI has no such part.
  */

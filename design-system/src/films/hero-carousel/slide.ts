@@ -69,7 +69,7 @@ export interface HeroImageSlide extends AnySlide {
   alt: string
   /** A short line over the heading: "Our cinemas". */
   eyebrow?: string | undefined
-  /** What the slide says, large; without it the picture speaks for itself. */
+  /** The slide's large text; without it the slide shows only its picture. */
   heading?: string | undefined
   /** One line under the heading. */
   tagline?: string | undefined

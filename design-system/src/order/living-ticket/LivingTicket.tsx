@@ -147,7 +147,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     marginBlockStart: 18,
   },
   '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
-  // Groups are told apart by a gap: who copies the reference copies no space.
+  // Groups are separated by a gap: who copies the reference copies no space.
   '& strong > span + span': { marginInlineStart: '.35em' },
   '& small': { color: '#4a4f5a', fontSize: 'var(--foyer-text-sm)' },
   '& > i': {

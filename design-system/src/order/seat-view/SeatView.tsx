@@ -196,7 +196,7 @@ const Drawing = memo(function Drawing({
       )}
       {view.rows.map((row, index) => (
         <path
-          // Rows are told apart by how far they are from the eyes.
+          // Rows are distinguished by how far they are from the eyes.
           key={last - index}
           data-part="row"
           fill={`color-mix(in srgb, ${dark.near} ${Math.round(100 - ((last - index) / (last + 1)) * 70)}%, ${dark.far})`}

@@ -36,7 +36,7 @@ const minute = 60_000
 const typedFields = ['identifier', 'password'] as const
 
 export interface SignInFormProps {
-  /** Of the page that sets a forgotten password anew. */
+  /** Address of the page that replaces a forgotten password. */
   forgottenHref: string
   captcha: Captcha
   /** Whether to stay signed in here: also for ways to sign in beside the form. */
