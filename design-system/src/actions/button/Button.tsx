@@ -20,7 +20,7 @@ interface OwnProps {
   busyLabel?: string | undefined
   /** As wide as its container. */
   fullWidth?: boolean | undefined
-  /** On a picture or a film's background: takes its edge from the text colour there. */
+  /** On a picture or a film's background: takes its edge from the text color there. */
   onArt?: boolean | undefined
   /** Its words: what a press does. */
   children: ReactNode

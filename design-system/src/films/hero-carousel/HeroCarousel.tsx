@@ -23,7 +23,7 @@ const Root = styled('section', {
   '--foyer-hero-delay': `${delay}ms`,
 }))
 
-/** Everything that all films share is separate from the colours: a step writes four declarations. */
+/** Everything that all films share is separate from the colors: a step writes four declarations. */
 const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
   position: 'relative',
   overflow: 'hidden',

@@ -22,7 +22,7 @@ const Root = styled('figure', { name: 'FoyerSeatView', slot: 'Root' })({
     blockSize: 'auto',
     borderRadius: 'var(--foyer-radius-md)',
     background: dark.deep,
-    // It is a picture: its colours are what it shows.
+    // It is a picture: its colors are what it shows.
     forcedColorAdjust: 'none',
   },
   // What is seen until the picture is there.
@@ -85,7 +85,7 @@ export interface SeatViewProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   engine: SeatEngine
   /** Whose eyes they are. */
   seat: PlanSeat
-  /** What is on the screen: the film's backdrop, of any shape. Without it the screen is lit in the film's colour. */
+  /** What is on the screen: the film's backdrop, of any shape. Without it the screen is lit in the film's color. */
   picture?: string | undefined
   /** "The view from H11". */
   title: string

@@ -132,7 +132,7 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
       />
       <Button
         fullWidth
-        // One colour a card at most: what is begun wants to be finished.
+        // One color a card at most: what is begun wants to be finished.
         variant={status === 'InPreparation' ? 'primary' : 'secondary'}
         data-slot="advance"
         data-order={order.orderId}
