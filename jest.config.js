@@ -12,10 +12,8 @@ const swc = [
   {
     jsc: {
       target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      parser: { syntax: 'typescript', tsx: true },
       transform: {
-        legacyDecorator: true,
-        decoratorMetadata: false,
         useDefineForClassFields: true,
         react: { runtime: 'automatic' },
       },

@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 /**
  * The server's main program, packages and all, and beside it the program of the process that makes pictures, with a file for
  * what both are made of: finding and compiling some hundred files is most of a start. Packages with native parts, and those that only development loads, stay where npm has put them.
- * Classes with legacy decorators (theme and channel model) can only run from a build.
  */
 export default defineConfig({
   root: import.meta.dirname,

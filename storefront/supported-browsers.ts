@@ -5,7 +5,7 @@
  */
 export const supportedBrowsers = { chrome: 130, firefox: 140, safari: 18 } as const
 
-/** As build tools are told of them. */
+/** In the format of build tools. */
 export const buildTarget = Object.entries(supportedBrowsers).map(
   ([name, version]) => `${name}${String(version)}`,
 )

@@ -16,9 +16,9 @@ export const foundation =
 /**
  * Lets the build leave out the parts of the router that nothing uses: it names its components for developers where they are
  * made, which counts as a use of each, with all that it stands on. Everything works without it. Measured on 2026-11-25 by
- * `test:budget`: without it every page carries 7.4 kB more (home 183.8 kB of 178, films 192.9 of 188, film 189.8 of 184, seats
- * 219.3 of 213). Of these the bundler's own options (`manualPureFunctions`, `propertyWriteSideEffects`) save 0.9
- * (docs/adr/0040).
+ * `test:budget`: without it every page carries 7.4 kB more, and most budgets leave 2 to 3 (`budget.mjs`, figures of 2026-11-27
+ * in docs/benchmarks.md: home 190.8 kB of 193, films 196.5 of 199, film 198.0 of 200.5, seats 239.2 of 241.5). Of these the
+ * bundler's own options (`manualPureFunctions`, `propertyWriteSideEffects`) save 0.9 (docs/adr/0040).
  */
 const unusedParts: Plugin = {
   name: 'foyer-unused-parts',
@@ -119,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',
-          // What a browser fetches late, a server has at once.
+          // What a browser fetches late, a server has immediately.
           rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         }
       : {

@@ -12,5 +12,5 @@ export const offlineTicketPaths = {
   manifest: '/completed-order/app.webmanifest',
 } as const
 
-/** Trusted Types policy that registers the worker: it knows one address, whatever it is asked for. */
+/** Trusted Types policy that registers the worker: it knows one address, whichever address is requested. */
 export const ticketKeeperPolicy = 'ticket-keeper'

@@ -16,7 +16,7 @@ jest.unmock('@emotion/sheet')
 
 /**
  * What every component owes a visitor who does not see it as it was drawn: names and roles that axe accepts, and states
- * that outlive the reader's own colours. Contrast needs a browser: the stories look at it, in each brand and mode.
+ * that outlive the reader's own colors. Contrast needs a browser: the stories look at it, in each brand and mode.
  */
 const probe: Probe = {
   ref: () => undefined,

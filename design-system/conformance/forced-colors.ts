@@ -1,10 +1,10 @@
 /**
- * Forced colours: the reader's own palette takes the place of every colour and drops shadows and drawn grounds. A state
+ * Forced colors: the reader's own palette takes the place of every color and drops shadows and drawn grounds. A state
  * told by those alone is lost. This reads the styles that Emotion has put in the page and finds such states; what a
  * browser then paints is for the stories to show.
  */
 
-/** What a palette of the reader's own takes the place of. Values of custom properties are colours here. */
+/** What a palette of the reader's own takes the place of. Values of custom properties are colors here. */
 const repainted =
   /^(--.*|(background|text-decoration|column-rule|outline|caret|accent|border(-(top|right|bottom|left|block|inline)(-(start|end))?)?)-color|color|background|background-image|box-shadow|text-shadow|fill|stroke|color-scheme|scrollbar-color)$/
 /** What says nothing to the eye. */
@@ -16,7 +16,7 @@ const stateNames =
 /** Attributes that say which of its looks or kinds a part has: nothing is lost when two of them look alike. */
 const appearances =
   /^\[data-(button|faint|filled|form|kind|mode|on-art|paint|radius|ratio|size|slide|slot|variant)\b|^\[data-tone=(text|muted)/
-/** A control that is disabled has a colour of its own in every palette; what stands around it has not. */
+/** A control that is disabled has a color of its own in every palette; what stands around it has not. */
 const saysItself = (state: string, selector: string) => state === ':disabled' && !selector.includes(':has(')
 /** `css-1abc-FoyerLink-root`, `css-1abc-MuiButtonBase-root-MuiButton-root`: which component made the rule. */
 const maker = /\.\w+-\w+-(?:Mui\w+?-\w+?-)*((?:Foyer|Mui)\w+?)-\w+/
@@ -51,7 +51,7 @@ const covers = (general: string, state: string) =>
   general === state || state.startsWith(`${general.slice(0, -1)}=`)
 
 /**
- * States that the page's styles tell by colour alone, as `FoyerButton [data-x=y]`, of the components whose classes
+ * States that the page's styles tell by color alone, as `FoyerButton [data-x=y]`, of the components whose classes
  * stand in `root`. All parts of a component count as one: a mark that appears tells its root's state too.
  */
 export function statesByColorAlone(root: Element, sheets: Iterable<CSSStyleSheet>): string[] {

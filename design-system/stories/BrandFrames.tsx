@@ -36,8 +36,7 @@ const Figure = styled('figure')({
 export function stayInPlace({ defaultView }: Document): void {
   const shown = defaultView?.HTMLElement.prototype
   if (!shown) return
-  // Called on the element below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the element below
   const { focus } = shown
   shown.focus = function (this: HTMLElement, options) {
     focus.call(this, { ...options, preventScroll: true })

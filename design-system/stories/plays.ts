@@ -35,7 +35,7 @@ export async function staysInTheWindow({ canvasElement }: Shown): Promise<void> 
   await expect(beyond).toEqual([])
 }
 
-/** Where an element stands, for what is said of it beside others. */
+/** Where an element stands, for assertions about its position beside others. */
 export const getBox = (element: Element | null | undefined): DOMRect => {
   if (!element) throw new TypeError('There is no such element')
   return element.getBoundingClientRect()

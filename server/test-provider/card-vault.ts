@@ -20,7 +20,7 @@ export class CardVault {
     this.#secret = secret
   }
 
-  /** Takes a card in before its bank is asked. @returns its reference */
+  /** Takes a card in before the request to its bank. @returns its reference */
   async insert({ number, expiry }: CardEntry, now: number): Promise<string> {
     const digits = keepDigits(number)
     const { month, year } = readExpiry(expiry)

@@ -11,7 +11,7 @@ const tagBytes = 16
 /** A payment's session, or that of a card to be stored, whose amount is zero. */
 export type FieldsSession = PaymentSession & Partial<Pick<RedirectSession, 'returnUrl'>>
 
-/** The fields' session of a card that is stored without a payment: an amount of zero is asked of the bank. */
+/** The fields' session of a card that is stored without a payment: an authorisation of zero is requested from the bank. */
 export function toFieldsSession({ paymentCardId, ...session }: CardSession): FieldsSession {
   return { ...session, paymentId: paymentCardId, amountMinor: 0, currency: '', canStoreCard: true }
 }

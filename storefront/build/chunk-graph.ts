@@ -6,7 +6,7 @@ export interface Chunk {
   /** Gzip, estimated. */
   readonly bytes: number
   loaders: EntrySet
-  /** An entry's own module stays in a chunk of its own: its file is asked for by name. */
+  /** An entry's own module stays in a chunk of its own: its file is requested by name. */
   readonly isEntry: boolean
 }
 
@@ -43,7 +43,7 @@ export class ChunkGraph {
     return imports
   }
 
-  /** All that a chunk imports, at once or by way of others. */
+  /** All that a chunk imports, directly or by way of others. */
   getReach(chunk: Chunk): Set<Chunk> {
     let reach = this.#reach.get(chunk)
     if (!reach) {

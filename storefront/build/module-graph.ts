@@ -35,7 +35,7 @@ export function findClosure(graph: ModuleGraph, roots: Iterable<string>): Set<st
   return found
 }
 
-/** The closures of lazy entries that modules lead to, at once or by way of other lazy entries. */
+/** The closures of lazy entries that modules lead to, directly or by way of other lazy entries. */
 function findLazyEntries(
   graph: ModuleGraph,
   closures: ReadonlyMap<string, Set<string>>,

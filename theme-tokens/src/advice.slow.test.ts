@@ -16,7 +16,7 @@ function following(theme: unknown, issues: readonly Issue[]): unknown {
 const hex = (digits: number) =>
   fc.integer({ min: 0, max: 16 ** digits - 1 }).map((value) => `#${value.toString(16).padStart(digits, '0')}`)
 const rightColor = fc.oneof({ weight: 6, arbitrary: hex(6) }, { weight: 1, arbitrary: hex(8) })
-/** Now and then a colour with a digit too few, without its mark, or by a misspelt name. */
+/** Now and then a color with a digit too few, without its mark, or by a misspelt name. */
 const color = fc.oneof(
   { weight: 8, arbitrary: rightColor },
   { weight: 1, arbitrary: hex(5) },

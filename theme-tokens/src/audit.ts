@@ -20,7 +20,7 @@ export interface AuditedPair extends Pair {
   isAdvisedAgainst: boolean
 }
 
-/** Distance between the requested and the shown colour: ΔE OK times 100, 0 for equal. */
+/** Distance between the requested and the shown color: ΔE OK times 100, 0 for equal. */
 export interface AuditedInk {
   name: string
   wanted: string
@@ -34,7 +34,7 @@ export interface ModeAudit {
   level: ContrastLevel
   pairs: readonly AuditedPair[]
   inks: readonly AuditedInk[]
-  /** Whether the exact brand colour is on screen. */
+  /** Whether the exact brand color is on screen. */
   keepsBrand: boolean
 }
 
@@ -57,7 +57,7 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
   })
 
 /**
- * Whether the exact brand colour is painted: by primary buttons at rest, or by the line below the header, which every
+ * Whether the exact brand color is painted: by primary buttons at rest, or by the line below the header, which every
  * page has. Computed from the style sheet.
  */
 export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string): boolean {

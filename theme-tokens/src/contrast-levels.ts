@@ -2,7 +2,7 @@
 export const contrastLevels = ['Normal', 'Medium', 'High'] as const
 export type ContrastLevel = (typeof contrastLevels)[number]
 
-/** Minimum WCAG contrast of text on its background, and of controls and marks with adjacent colours. */
+/** Minimum WCAG contrast of text on its background, and of controls and marks with adjacent colors. */
 export const contrastTargets: Readonly<
   Record<ContrastLevel, { readonly text: number; readonly control: number }>
 > = {

@@ -15,21 +15,21 @@ import {
 
 type Declarations = Record<string, string | number>
 
-/** Whether a text colour is light: then its background is dark, and the logo there is the one for dark backgrounds. */
+/** Whether a text color is light: then its background is dark, and the logo there is the one for dark backgrounds. */
 const isPale = (color: string): boolean =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) > (3 * 255) / 2
 
-/** A pattern in its attribute's text colour: declared on `<html>` by mode, where no attribute's `--foyer-on-hero` exists. */
+/** A pattern in its attribute's text color: declared on `<html>` by mode, where no attribute's `--foyer-on-hero` exists. */
 const heroPattern = (id: string, pattern: HeroPattern) =>
   heroPatternCss[pattern].replaceAll('var(--foyer-on-hero)', `var(--foyer-on-hero-${id})`)
 
-/** Whether primary buttons, at rest, are filled with a colour of a mode's: what of it they show. */
+/** Whether primary buttons, at rest, are filled with a color of a mode's: what of it they show. */
 const primaryFill = (tokens: ModeTokens, { Primary }: BrandTheme['buttons']) =>
   Primary.isFilled && Primary.colorPalette === 'Primary' ? tokens.primary : null
 
 /**
- * The line below the header. If primary buttons are not filled with the exact brand colour, because it was adjusted for
- * legibility or because they are outlined or of the second palette, the line shows that colour on every page; otherwise
+ * The line below the header. If primary buttons are not filled with the exact brand color, because it was adjusted for
+ * legibility or because they are outlined or of the second palette, the line shows that color on every page; otherwise
  * it is a hairline, and absent below a header with its own background.
  */
 function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
@@ -40,7 +40,7 @@ function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
 
 /**
  * Custom properties of a mode; names are those of the mockups. `buttons` tells which other elements show the brand's
- * colour.
+ * color.
  */
 export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
   '--foyer-background': tokens.bg,
@@ -57,7 +57,7 @@ export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons'
   '--foyer-on-primary': tokens.onPrimary,
   '--foyer-primary-text': tokens.ink,
   '--foyer-selected-background': tokens.pressed,
-  // A selected control must be visible: the edge's colour, which is visible on every background, and a colour visible
+  // A selected control must be visible: the edge's color, which is visible on every background, and a color visible
   // on that.
   '--foyer-control-checked': tokens.primaryEdge,
   '--foyer-control-mark': tokens.primaryEdge === tokens.primary ? tokens.onPrimary : tokens.bg,
@@ -142,7 +142,7 @@ const outlinedPalette: Palette = {
   text: 'var(--foyer-text)',
 }
 
-/** Buttons are filled with a colour of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
+/** Buttons are filled with a color of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
 export function buttonProperties(
   { buttons }: Pick<BrandTheme, 'buttons'>,
   role: ButtonRole,
@@ -156,8 +156,8 @@ export function buttonProperties(
     [`${prefix}-text`]: isFilled ? on : text,
     [`${prefix}-background-hover`]: isFilled ? hover : isQuiet ? 'transparent' : fill,
     [`${prefix}-text-hover`]: isQuiet ? text : on,
-    // A filled button without a border keeps its edge, in its fill's colour unless that is hardly visible; an outlined
-    // one has none except in forced colours, where a transparent border is drawn.
+    // A filled button without a border keeps its edge, in its fill's color unless that is hardly visible; an outlined
+    // one has none except in forced colors, where a transparent border is drawn.
     [`${prefix}-border`]: `${Math.max(borderWidth, 1)}px solid ${isFilled ? edge : borderWidth > 0 ? line : 'transparent'}`,
   }
 }

@@ -1,4 +1,4 @@
-/** Colours that a film brings: its ground, text on it, accent; each `#rrggbb`. */
+/** Colors that a film brings: its ground, text on it, accent; each `#rrggbb`. */
 export interface FilmColors {
   ground: string
   on: string
@@ -10,7 +10,7 @@ const hex = '([0-9a-f]{6})'
 const keyPattern = new RegExp(`^${hex}-${hex}-${hex}$`)
 
 /**
- * A film's colours as one name, which elements in these colours bear: `07111a-f4ead9-ff6a46`. Undefined where one is
+ * A film's colors as one name, which elements in these colors bear: `07111a-f4ead9-ff6a46`. Undefined where one is
  * written in another way.
  */
 export function toFilmColorsKey({ ground, on, accent }: FilmColors): string | undefined {
@@ -19,7 +19,7 @@ export function toFilmColorsKey({ ground, on, accent }: FilmColors): string | un
   return colors.map((each) => each.slice(1).toLowerCase()).join('-')
 }
 
-/** The colours that a name stands for; null for anything else. */
+/** The colors that a name stands for; null for anything else. */
 export function parseFilmColorsKey(key: string): FilmColors | null {
   const [, ground, on, accent] = keyPattern.exec(key) ?? []
   if (ground === undefined || on === undefined || accent === undefined) return null

@@ -35,10 +35,10 @@ export const getGroundMode = ({ ground, on }: FilmColors): ModeType =>
   contrast(on, '#000000') > contrast(ground, '#000000') ? 'Dark' : 'Light'
 
 /**
- * The brand's colours on a film's ground, derived as those of a theme: the ground is the page, the film's text colour
- * its text and the accent its ink. The ground is unchanged where every pair of colours reaches the level's contrast on
+ * The brand's colors on a film's ground, derived as those of a theme: the ground is the page, the film's text color
+ * its text and the accent its ink. The ground is unchanged where every pair of colors reaches the level's contrast on
  * it, and gives way by the smallest step with which they do elsewhere: no text reaches 7:1 on a middling red. The
- * chain's primary stays unless it is lost on the ground (marigold on yellow): then the film's own colours are reversed.
+ * chain's primary stays unless it is lost on the ground (marigold on yellow): then the film's own colors are reversed.
  */
 export function filmTokens(theme: ColoredTheme, film: FilmColors, level: ContrastLevel): ModeTokens {
   const type = getGroundMode(film)
@@ -69,7 +69,7 @@ export function filmTokens(theme: ColoredTheme, film: FilmColors, level: Contras
 
 /**
  * The chain's scheme with the film's ground, text and accent in it.
- * @param primary the chain's; undefined for the film's own colours, reversed
+ * @param primary the chain's; undefined for the film's own colors, reversed
  */
 function toFilmScheme(
   own: ColorScheme,

@@ -49,7 +49,7 @@ it.each(cases)(
       for (const ground of [bg, surface, surface2]) {
         expect(contrast(tokens.text, ground)).toBeGreaterThanOrEqual(text - 1e-9)
         expect(contrast(muted, ground)).toBeGreaterThanOrEqual(text - 1e-9)
-        // The ink is the colour of links and of the ring around what has the focus.
+        // The ink is the color of links and of the ring around what has the focus.
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(text - 1e-9)
         expect(contrast(tokens.fieldBorder, ground)).toBeGreaterThanOrEqual(control - 1e-9)
       }

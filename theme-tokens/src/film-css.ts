@@ -23,7 +23,7 @@ function toProperties(theme: ThemeConfiguration, film: FilmColors, level: Contra
 }
 
 /**
- * The sheet of a film's colours: all that a theme declares for the page, anew on `data-film-ground`, at each level of contrast;
+ * The sheet of a film's colors: all that a theme declares for the page, again on `data-film-ground`, at each level of contrast;
  * and line and light, by mode, on `data-film-light`. The ground is the same in both modes, as the picture above it is.
  */
 export function createFilmCss(theme: ThemeConfiguration, film: FilmColors): string {
@@ -47,7 +47,7 @@ export function createFilmCss(theme: ThemeConfiguration, film: FilmColors): stri
       'color-scheme': getGroundMode(film).toLowerCase(),
       ...normal,
       '--foyer-film-accent': film.accent,
-      // Declared on the root, these would stay the colours of the root.
+      // Declared on the root, these would stay the colors of the root.
       ...buttonProperties(parsed, 'Primary', '--foyer-button'),
       ...buttonProperties(parsed, 'Secondary', '--foyer-button-secondary'),
     }),

@@ -2,11 +2,11 @@ import { blend, fromLch, toLch } from './values/color.ts'
 import type { ModeType } from './theme-model.ts'
 
 /**
- * Colours of a mode that a brand need not set. The steps are measured on palettes drawn by hand: each background is
+ * Colors of a mode that a brand need not set. The steps are measured on palettes drawn by hand: each background is
  * slightly further from black or white than the one below it, and carries slightly more of its hue.
  */
 
-/** Lightness and chroma of a page that only knows the brand's colour: a breath of its hue. */
+/** Lightness and chroma of a page that only knows the brand's color: a breath of its hue. */
 const page: Record<ModeType, { l: number; share: number; most: number }> = {
   Light: { l: 0.985, share: 0.06, most: 0.008 },
   Dark: { l: 0.175, share: 0.16, most: 0.03 },
@@ -28,7 +28,7 @@ const borders = {
 }
 const mostChroma = 0.11
 
-/** The page's background if only the brand's colour is known. */
+/** The page's background if only the brand's color is known. */
 export function pageGround(primary: string, type: ModeType): string {
   const { c, h } = toLch(primary)
   return fromLch({ l: page[type].l, c: Math.min(c * page[type].share, page[type].most), h })
@@ -100,7 +100,7 @@ const secondaryChroma = { least: 0.05, most: 0.13 }
 const complement = 150
 const secondaryLightness: Record<ModeType, number> = { Light: 0.51, Dark: 0.75 }
 
-/** A second colour for a brand that chose one only: across the wheel, quieter. */
+/** A second color for a brand that chose one only: across the wheel, quieter. */
 export function secondaryTo(primary: string, type: ModeType): string {
   const { c, h } = toLch(primary)
   return fromLch({

@@ -18,7 +18,7 @@ import type { HeroAttributeTokens, ModeTokens, ModeType, SeatTokens } from './th
 const primaryHoverStep: Record<ModeType, number> = { Light: -8, Dark: 20 }
 const seatContrast: Record<ModeType, number> = { Light: 4.3, Dark: 6.4 }
 const takenContrast: Record<ModeType, number> = { Light: 3.4, Dark: 4 }
-/** Shares of the band's colour, the first with which row letters and labels are read on it: the last leaves the bare floor. */
+/** Shares of the band's color, the first with which row letters and labels are read on it: the last leaves the bare floor. */
 const bandShares = [0.08, 0.06, 0.04, 0.02, 0]
 /**
  * Shares of ink in the background of a selected chip, of which the first legible one is used: the last is the bare
@@ -66,7 +66,7 @@ const getPageGround = (type: ModeType, scheme: ColorScheme, primary: string) =>
     ? pageGround(primary, type)
     : opaque(scheme.background.default, underlay[type])
 
-/** The base colours, set or derived. */
+/** The base colors, set or derived. */
 function deriveBase(input: ModeInput): Base {
   const { type, scheme, other } = input
   const brand = getPrimary(input)
@@ -84,7 +84,7 @@ function deriveBase(input: ModeInput): Base {
   return { type, text, muted, bg, surface, surface2, border, brand }
 }
 
-/** Backgrounds of a mode's text and marks, with unset colours derived. */
+/** Backgrounds of a mode's text and marks, with unset colors derived. */
 export interface Grounds {
   bg: string
   surface: string
@@ -92,7 +92,7 @@ export interface Grounds {
   floor: string
 }
 
-/** The backgrounds of a mode, before any text colour. */
+/** The backgrounds of a mode, before any text color. */
 export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = deriveBase(input)): Grounds {
   const { type, scheme } = input
   const derivedFloor = type === 'Dark' ? mix(bg, surface, darkFloorShare) : surface2
@@ -112,10 +112,10 @@ export const deriveGroundsOverPicture = (
     ? { dark: mix(bg, '#000000', pictureShare), light: mix(bg, '#ffffff', pictureShare) }
     : null
 
-/** Colours of every mode that may have to be adjusted. */
+/** Colors of every mode that may have to be adjusted. */
 export type WantedColor = 'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
 
-/** The colours of a mode, set or derived, before they are adjusted for legibility. */
+/** The colors of a mode, set or derived, before they are adjusted for legibility. */
 export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): Record<WantedColor, string> {
   const { type, scheme, other } = input
   const { bg, brand, text, muted } = base
@@ -133,14 +133,14 @@ export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): 
   }
 }
 
-/** The text colour set for primary buttons: text on a colour is the same in both modes. */
+/** The text color set for primary buttons: text on a color is the same in both modes. */
 function getChosenLabel({ scheme, other }: ModeInput): string | undefined {
   const isShared =
     other !== null && (other.scheme.primary ?? scheme.primary) === (scheme.primary ?? other.scheme.primary)
   return scheme.buttons?.text ?? (isShared ? other.scheme.buttons?.text : undefined)
 }
 
-/** A requested colour, and the shown one. */
+/** A requested color, and the shown one. */
 export interface ShownColor {
   name: string
   wanted: string
@@ -148,7 +148,7 @@ export interface ShownColor {
 }
 
 /**
- * Requested colours that not every mode has: text of primary buttons, the header's background, seats and attributes, if
+ * Requested colors that not every mode has: text of primary buttons, the header's background, seats and attributes, if
  * set.
  */
 export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[] {
@@ -170,7 +170,7 @@ export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[]
 }
 
 /**
- * All colours of a mode from its scheme, at a contrast level. The exact brand colour is unchanged; colours of text are
+ * All colors of a mode from its scheme, at a contrast level. The exact brand color is unchanged; colors of text are
  * adjusted to the nearest that passes on every background of the mode.
  */
 export function modeTokens(input: ModeInput): ModeTokens {
@@ -268,7 +268,7 @@ function deriveHover(fill: string, on: string, type: ModeType, target: number): 
   return contrast(on, away) >= target ? away : fill
 }
 
-/** The header on the page's background, on its own, or on the brand's colour below a picture. */
+/** The header on the page's background, on its own, or on the brand's color below a picture. */
 function headerTokens(
   { scheme, hasHeaderImage, level }: ModeInput,
   { bg, brand }: Base,
@@ -324,7 +324,7 @@ function seatTokens({ seats }: ColorScheme, base: SeatBase, level: ContrastLevel
     onPremier: onColor(premier, textTarget),
     selected,
     onSelected: selected === base.primary ? base.onPrimary : onColor(selected, textTarget),
-    // A brand colour that hardly differs from the floor gets an edge of text colour.
+    // A brand color that hardly differs from the floor gets an edge of text color.
     selectedEdge: isVisible(selected) ? selected : base.text,
     band,
     ...screenLight[type],

@@ -3,7 +3,7 @@ import type { ModeTokens } from './theme-model.ts'
 /** Text has to be read; a control's edge or a mark has to be seen. */
 export type PairKind = 'text' | 'control'
 
-/** Two adjacent colours of a page. */
+/** Two adjacent colors of a page. */
 export interface Pair {
   /** E.g. "muted on surface2". */
   name: string

@@ -12,7 +12,7 @@ import { toTheme, type ColoredTheme } from './to-theme.ts'
 const splitPath = (path: string) => path.match(/[^.[\]]+/g) ?? []
 
 /**
- * The colours of a theme with suggestions in place of invalid ones, without those that have none; null if `modes` is
+ * The colors of a theme with suggestions in place of invalid ones, without those that have none; null if `modes` is
  * invalid.
  */
 function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTheme | null {
@@ -28,7 +28,7 @@ function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTh
 }
 
 /**
- * The likely meaning of a misspelt colour may be unusable in its place (blue for the page of a Light mode): the
+ * The likely meaning of a misspelt color may be unusable in its place (blue for the page of a Light mode): the
  * suggestion is a usable one, and resulting errors are reported together.
  */
 function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): ConfigurationIssue[] {
@@ -72,7 +72,7 @@ export function readTheme(json: unknown): ThemeConfiguration {
 
 /**
  * A brand's theme file as the product uses it. A theme is data: it cannot carry anything into a style sheet
- * but colours, numbers, font names and addresses.
+ * but colors, numbers, font names and addresses.
  * @throws ConfigurationError "Some configuration settings are invalid", with every issue
  */
 export const parseTheme = (json: unknown, level: ContrastLevel = 'Normal'): BrandTheme =>

@@ -6,7 +6,7 @@ import { modeTokens, type ModeInput } from './mode-tokens.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeType } from './theme-model.ts'
 
-/** Eight values a channel in the gate; sixteen, 4,096 colours, in the whole matrix. */
+/** Eight values a channel in the gate; sixteen, 4,096 colors, in the whole matrix. */
 const stepsOfChannel = Number(process.env['FOYER_COLOUR_STEPS'] ?? 8)
 const hex = (index: number) =>
   Math.round((index * 255) / (stepsOfChannel - 1))
@@ -16,7 +16,7 @@ const channels = Array.from({ length: stepsOfChannel }, (_, index) => hex(index)
 const modeTypes = ['Light', 'Dark'] as const satisfies readonly ModeType[]
 const otherMode: Record<ModeType, ModeType> = { Light: 'Dark', Dark: 'Light' }
 
-/** The colour chosen for nearly everything: what else a scheme may ask for has to read as well, or move. */
+/** The color chosen for nearly everything: what else a scheme may ask for has to read as well, or move. */
 const wholeScheme = (color: string, primary: string, hasHeader: boolean): ColorScheme => ({
   primary,
   secondary: color,
@@ -30,10 +30,10 @@ const listFailures = (input: ModeInput) =>
     .filter(({ passes }) => !passes)
     .map(({ name, ratio }) => [input.scheme.primary, input.type, name, ratio])
 
-/** Buttons as they are unless chosen: the primary ones are filled with the primary colour. */
+/** Buttons as they are unless chosen: the primary ones are filled with the primary color. */
 const plain = parseTheme({ ...wholeTheme, buttons: [] })
 
-/** The whole cube of sRGB in even steps: brands that chose nothing but this colour. */
+/** The whole cube of sRGB in even steps: brands that chose nothing but this color. */
 describe.each(channels)('brand colours with %s of red', (red) => {
   const seeds = channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`))
 

@@ -1,9 +1,9 @@
 /*
- * Shapes of the parts that tell one company from another, besides colour, type and corners: what stands in them is the
+ * Shapes of the parts that tell one company from another, besides color, type and corners: what stands in them is the
  * same, its order and structure are not. A brand chooses one of each in `storefront.json`; the first is the default.
  */
 
-/** Columns of links; a page of a printed programme, centred; a coloured band with a row of cinemas. */
+/** Columns of links; a page of a printed programme, centred; a colored band with a row of cinemas. */
 export const footerShapes = ['Columns', 'Colophon', 'Band'] as const
 export type FooterShape = (typeof footerShapes)[number]
 
@@ -15,7 +15,7 @@ export type FilmListShape = (typeof filmListShapes)[number]
 export const eventCardShapes = ['Stub', 'Plate', 'Sticker'] as const
 export type EventCardShape = (typeof eventCardShapes)[number]
 
-/** A heading on the page; a title page between rules; a coloured band. */
+/** A heading on the page; a title page between rules; a colored band. */
 export const pageHeadShapes = ['Plain', 'Plate', 'Band'] as const
 export type PageHeadShape = (typeof pageHeadShapes)[number]
 

@@ -33,7 +33,7 @@ interface GroundSetting {
   name: string
   chosen: string | undefined
   decides: readonly (readonly [what: string, ground: keyof Grounds])[]
-  /** The scheme with another colour there. */
+  /** The scheme with another color there. */
   set: (color: string) => ColorScheme
 }
 
@@ -79,7 +79,7 @@ function groundSettings(
 const textTarget = contrastTargets.Normal.text
 
 /**
- * Whether the text colour that a mode sets is legible on some of its backgrounds, and over the picture if the page has
+ * Whether the text color that a mode sets is legible on some of its backgrounds, and over the picture if the page has
  * one.
  */
 function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean {
@@ -98,7 +98,7 @@ function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean 
 const lightnessSteps = 400
 
 /**
- * The nearest colour towards the mode's extreme with which all text is legible on it and on everything it determines;
+ * The nearest color towards the mode's extreme with which all text is legible on it and on everything it determines;
  * null if not even the extreme passes.
  */
 function nearestGround(ground: string, type: ModeType, passes: (color: string) => boolean): string | null {
@@ -152,7 +152,7 @@ function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIs
   return { issues, mended }
 }
 
-/** Text colours that were chosen and cannot be read: unlike a brand's colour, they have no other purpose. */
+/** Text colors that were chosen and cannot be read: unlike a brand's color, they have no other purpose. */
 function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
   const { typography, buttons } = input.scheme
   const wanted = wantedColors(input)
@@ -188,7 +188,7 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
 const toSchemePath = (index: number) => `modes[${index}].colorScheme`
 
 /**
- * Errors of a theme beyond its shape: colours that are missing, or that no derivation could make legible. Each
+ * Errors of a theme beyond its shape: colors that are missing, or that no derivation could make legible. Each
  * suggestion is computed for the theme with all earlier suggestions: with all of them applied, the theme passes.
  */
 export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
@@ -204,7 +204,7 @@ export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
   return [
     ...missing,
     ...checked.flatMap(({ issues }) => issues),
-    // Without the brand's colour its text cannot be checked.
+    // Without the brand's color its text cannot be checked.
     ...(missing.length > 0 ? [] : inputs.flatMap((input, index) => textIssues(input, toSchemePath(index)))),
   ]
 }

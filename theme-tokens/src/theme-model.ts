@@ -1,6 +1,6 @@
 /**
- * The theme as the rest of Foyer uses it: parsed, validated, with all derived colours, plain data. Created once on the
- * server by `parseTheme` and sent to the browser as JSON, so that no colour library is sent.
+ * The theme as the rest of Foyer uses it: parsed, validated, with all derived colors, plain data. Created once on the
+ * server by `parseTheme` and sent to the browser as JSON, so that no color library is sent.
  */
 import type { ComponentStyles } from './configuration/component-styles.ts'
 import type { ImageBreakpoint } from './breakpoints.ts'
@@ -11,7 +11,7 @@ import type { RadiusStyle } from './values/radius.ts'
 export type ModeType = 'Light' | 'Dark'
 export type ButtonRole = 'Primary' | 'Secondary'
 
-/** Uses of a fill's colour, or of text and lines on a background; `#rrggbb` throughout. */
+/** Uses of a fill's color, or of text and lines on a background; `#rrggbb` throughout. */
 export interface ModeTokens {
   bg: string
   /**
@@ -23,17 +23,17 @@ export interface ModeTokens {
   border: string
   text: string
   muted: string
-  /** The exact brand colour: bands, edges of the hero, large surfaces. */
+  /** The exact brand color: bands, edges of the hero, large surfaces. */
   brand: string
   /**
-   * Fill of primary controls: the exact brand colour, or the nearest shade if no text passes on it at the contrast
+   * Fill of primary controls: the exact brand color, or the nearest shade if no text passes on it at the contrast
    * level.
    */
   primary: string
   onPrimary: string
   /** Border of elements filled with `primary`: itself, or the ink if the fill hardly differs from the backgrounds. */
   primaryEdge: string
-  /** The colour nearest to the brand's that is legible on this mode's backgrounds: links, outlines, text. */
+  /** The color nearest to the brand's that is legible on this mode's backgrounds: links, outlines, text. */
   ink: string
   /** Background of a selected chip: a tenth of the ink on the page, or less if the ink would be illegible on it. */
   pressed: string
@@ -71,7 +71,7 @@ export interface HeroAttributeTokens {
   pattern: HeroPattern
 }
 
-/** Colours of the seat map. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
+/** Colors of the seat map. `halo` and `beam` are opacities of the screen's light, 0 to 1. */
 export interface SeatTokens {
   seat: string
   premier: string

@@ -96,13 +96,13 @@ export function getDefaultMode(theme: Pick<ThemeConfiguration, 'modes'>): ModeTy
   return mode.type
 }
 
-/** What of a theme decides its colours. */
+/** What of a theme decides its colors. */
 export interface ColoredTheme {
   modes: ThemeConfiguration['modes']
   assets: Pick<ThemeConfiguration['assets'], 'backgroundImages'>
 }
 
-/** Sources of the colours of each mode. */
+/** Sources of the colors of each mode. */
 export function modeInputs(theme: ColoredTheme, level: ContrastLevel): ModeInput[] {
   const modes = theme.modes.map(({ type, colorScheme }) => ({ type, scheme: colorScheme }))
   return modes.map(({ type, scheme }) => ({

@@ -71,7 +71,7 @@ export interface LanguageTextAnswer {
   languageText: Record<string, string>
 }
 
-/** A theme: its colours and shapes, and its files. */
+/** A theme: its colors and shapes, and its files. */
 export interface ThemeAnswer {
   name: string
   theme: object

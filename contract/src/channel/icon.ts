@@ -6,7 +6,7 @@ const viewBox = /^-?\d+(\.\d+)?( -?\d+(\.\d+)?){3}$/
 /** Commands and numbers of an SVG path, nothing that could be markup. */
 const pathData = /^[MmZzLlHhVvCcSsQqTtAa0-9eE+\-., ]{1,5000}$/
 
-/** A drawing of one colour, as paths: a configuration never carries markup. */
+/** A drawing of one color, as paths: a configuration never carries markup. */
 export class Icon {
   viewBox!: string
 

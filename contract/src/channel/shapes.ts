@@ -15,13 +15,13 @@ import {
 
 /** How a brand lays out the parts that tell it from another: the same content in another order and structure. */
 export class Shapes {
-  /** Foot of the pages: links in columns; a centred page of a printed programme; a coloured band with a row of cinemas. */
+  /** Foot of the pages: links in columns; a centred page of a printed programme; a colored band with a row of cinemas. */
   footer: FooterShape = 'Columns'
   /** Films with times: rows with buttons; a typeset programme, times as text on a line; posters in a grid, times as pills. */
   filmList: FilmListShape = 'Rows'
   /** An event in a list: a ticket with a stub; a matted picture with a caption; a card with a label stuck on its edge. */
   eventCard: EventCardShape = 'Stub'
-  /** Head of written pages, lists and search: a heading; a title page between rules; a coloured band. */
+  /** Head of written pages, lists and search: a heading; a title page between rules; a colored band. */
   pageHead: PageHeadShape = 'Plain'
   /** Question of consent at the head of the page: a bar across it; a printed slip; a card with large answers. */
   consent: ConsentShape = 'Bar'

@@ -22,7 +22,7 @@ export const ImageHeroItem = Type.Object({
   type: Type.Literal('image'),
   image: ContentImage,
   link: Nullable(ContentLink),
-  /** Foyer's own extension: what the slide says. Without it, the picture speaks for itself. */
+  /** Foyer's own extension: what the slide says. Without it, the slide shows only its picture. */
   texts: Type.Optional(
     Type.Object({
       /** A short line over the title. */

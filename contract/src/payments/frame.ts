@@ -46,7 +46,7 @@ export type PaymentDeclineReason = (typeof paymentDeclineReasons)[number]
 
 /**
  * Variables that the hosted fields are dressed by; a `theme` command sets any of them, others are passed by.
- * Values are plain CSS colours, lengths and lists of font names.
+ * Values are plain CSS colors, lengths and lists of font names.
  */
 export const frameThemeVariables = [
   '--pay-surface',

@@ -6,7 +6,7 @@ export type CallerKind = 'visitor' | 'member' | 'workstation'
  * - `public`: nobody's; the caller's token is not read.
  * - `credentials`: those of the person whose credentials are in the request; the caller's token is not read and may have
  *   expired.
- * - `holder`: those of whoever knows the id or code in the request, such as an order's.
+ * - `holder`: those of anyone who knows the id or code in the request, such as an order's.
  * - `caller`: the caller's own; the request cannot name somebody else's.
  */
 export type DataOwner = 'public' | 'credentials' | 'holder' | 'caller'
@@ -22,7 +22,7 @@ export interface Access {
 export const callerKinds = ['visitor', 'member', 'workstation'] as const satisfies readonly CallerKind[]
 
 export const publicAccess: Access = { callers: callerKinds, data: 'public' }
-/** Data of whoever knows an unguessable id or code: an order, a gift card. */
+/** Data for anyone who knows an unguessable id or code: an order, a gift card. */
 export const holderAccess: Access = { callers: callerKinds, data: 'holder' }
 /** Creates something that belongs to the caller. */
 export const callerAccess: Access = { callers: callerKinds, data: 'caller' }

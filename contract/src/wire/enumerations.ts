@@ -5,7 +5,7 @@ import type { Condition } from '../errors/catalogue.ts'
  * "unknown", except a seat status, which it refuses.
  */
 /**
- * How lettering is printed on a page in whose one ink it would lose its shape: with its own colours, or with the gaps of
+ * How lettering is printed on a page in whose one ink it would lose its shape: with its own colors, or with the gaps of
  * its letters closed.
  */
 export const titleInks = ['OwnColors', 'Solid'] as const

@@ -32,7 +32,7 @@ export const FilmEvent = Type.Object({
 export type FilmEvent = Static<typeof FilmEvent>
 
 /**
- * Foyer's own extension: a film's colours for a designed page. Optional, so that a foreign server need not send it and
+ * Foyer's own extension: a film's colors for a designed page. Optional, so that a foreign server need not send it and
  * a foreign client can ignore it.
  */
 export const FilmPresentation = Type.Object({

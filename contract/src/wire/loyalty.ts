@@ -146,7 +146,7 @@ export type LoyaltyMasterDataResponse = Static<typeof LoyaltyMasterDataResponse>
 
 /** A reward that a member holds, or can take. Everything after `description` is Foyer's extension. */
 export const MemberReward = Type.Object({
-  /** Of a held one: its own, by which each can be told apart; else the reward's. */
+  /** Of a held one: its own, which distinguishes it from others; else the reward's. */
   id: Id,
   /** The reward's, as in the loyalty master data and on prices. */
   rewardId: Id,
@@ -176,7 +176,7 @@ export const MemberRewardResponse = Type.Object({ reward: MemberReward })
 export type MemberRewardResponse = Static<typeof MemberRewardResponse>
 
 /**
- * `GET members/{memberId}/rewards`, Foyer's extension: rewards of whoever shows their card at a counter, those that run
+ * `GET members/{memberId}/rewards`, Foyer's extension: rewards of a member who shows their card at a counter, those that run
  * out soonest first, without those that orders in progress hold.
  */
 export const CounterRewardsResponse = Type.Object({

@@ -142,7 +142,7 @@ export type SetMemberPhotoRequest = Static<typeof SetMemberPhotoRequest>
 export const SetMemberPhotoResponse = Type.Object({
   memberPhoto: Type.Object({
     isUpdatable: Type.Boolean(),
-    /** When the next photo is accepted; null at once. */
+    /** When the next photo is accepted; null: immediately. */
     canBeUpdatedAt: Nullable(Instant),
     uri: Type.String(),
     /** Its address is good until then. */

@@ -43,7 +43,7 @@ export const MemberTransaction = Type.Object({
   type: OneOf(transactionTypes),
   orderId: Nullable(Id),
   siteId: Nullable(Id),
-  /** In the chain's time zone, by which years and months are told. */
+  /** In the chain's time zone, which decides the year and month of an entry. */
   createdAt: Instant,
   /** What was paid; below zero for what came back. Null where no money moved. */
   value: Nullable(MonetaryValue),

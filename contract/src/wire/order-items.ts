@@ -22,7 +22,7 @@ export const RequestedGiftCard = Type.Object({
   /** Of one card, in the currency's main unit. */
   amount: Type.Number({ minimum: 0 }),
   faceId: Id,
-  /** Whom the e-mail goes to; null: whoever buys it hands it over. */
+  /** Whom the e-mail goes to; null: the buyer hands it over. */
   recipient: Type.Optional(
     Nullable(
       Type.Object({

@@ -43,7 +43,7 @@ export const EmbeddedPaymentResponse = Type.Object({
   connectorScriptUrls: Type.Array(Type.String()),
   isButtonIncluded: Type.Boolean(),
   updatedOrderExpiresAt: Nullable(Instant),
-  /** Foyer's extension: whether the fields can be told to store the card for the signed-in member. */
+  /** Foyer's extension: whether the fields can store the card for the signed-in member. */
   canStoreCard: Type.Optional(Type.Boolean()),
 })
 export type EmbeddedPaymentResponse = Static<typeof EmbeddedPaymentResponse>

@@ -5,7 +5,7 @@ import { PictureBox } from './framing.ts'
 /** Fractions of a picture, 0 to 1, from the left and the top. */
 export const FocalPoint = Type.Object({ x: Type.Number(), y: Type.Number() })
 
-/** Colours of a picture's own ground, of words on it, and one for accents: `#rrggbb`. */
+/** Colors of a picture's own ground, of words on it, and one for accents: `#rrggbb`. */
 export const HeroColors = Type.Object({ ground: Type.String(), on: Type.String(), accent: Type.String() })
 
 /**

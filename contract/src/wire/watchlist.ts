@@ -15,7 +15,7 @@ export type WatchlistFilm = Static<typeof WatchlistFilm>
 /** `GET members/current/watchlist-films`: in order of display, without films that the chain no longer has. */
 export const WatchlistFilmsResponse = Type.Object({
   watchlistFilms: Type.Array(WatchlistFilm),
-  /** Foyer's extension: whether the member has agreed to be told when booking of these films opens. */
+  /** Foyer's extension: whether the member has agreed to be notified when booking of these films opens. */
   isNoticeWanted: Type.Optional(Type.Boolean()),
 })
 export type WatchlistFilmsResponse = Static<typeof WatchlistFilmsResponse>

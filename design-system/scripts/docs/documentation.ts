@@ -112,7 +112,11 @@ function readMeta(file: ts.SourceFile): { title?: string; component?: string } {
   }
 }
 
-/** What the sources of the design system say of it, for its pages. `designSystem` is the room's folder. */
+/**
+ * The documentation of all components, read from their sources. `designSystem` is the folder of the package. Not a library
+ * such as `react-docgen`: those read the props of a component, and these pages also need its slots, attributes and tokens,
+ * its changes, and an example from its stories, from one program of TypeScript.
+ */
 export function documentation(designSystem: string): Documentation {
   const sources = readSources(join(designSystem, 'src'))
   const folders = globSync(['*/index.ts', '*/*/index.ts'], {

@@ -72,7 +72,7 @@ export interface DocumentedFolder {
   changes: DocumentedChange[]
   components: DocumentedComponent[]
   types: DocumentedType[]
-  /** What it offers that is no component, such as a hook, where something is said of it. */
+  /** What it offers that is no component, such as a hook, where it has a description. */
   offers: { name: string; description: string }[]
   parts: DocumentedPart[]
   attributes: DocumentedAttribute[]

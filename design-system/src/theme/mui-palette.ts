@@ -1,6 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
 
-/** A colour of the brand that is legible on every background, and as a background carries `contrastText`. */
+/** A color of the brand that is legible on every background, and as a background carries `contrastText`. */
 const role = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
 
 const text = 'var(--foyer-text)'
@@ -12,14 +12,14 @@ const line = 'var(--foyer-border)'
 const ink = 'var(--foyer-primary-text)'
 
 const roles = {
-  // MUI uses one colour for text and fills. Only the ink is legible everywhere in every brand; the exact brand colour
+  // MUI uses one color for text and fills. Only the ink is legible everywhere in every brand; the exact brand color
   // fills buttons, by tokens of their own.
   primary: role(ink, ground),
   secondary: role('var(--foyer-secondary)', 'var(--foyer-on-secondary)'),
   error: role('var(--foyer-error)', 'var(--foyer-on-error)'),
   warning: role('var(--foyer-warning)', 'var(--foyer-on-warning)'),
   success: role('var(--foyer-success)', 'var(--foyer-on-success)'),
-  // Neutral, because a brand's secondary colour may be red.
+  // Neutral, because a brand's secondary color may be red.
   info: role(ink, ground),
 }
 
@@ -39,7 +39,7 @@ const forRoles = <Suffix extends string>(
 const severities = ['error', 'info', 'success', 'warning'] as const
 const colored = ['primary', 'secondary', 'error', 'info', 'success', 'warning'] as const
 
-/** A quiet share of a colour, for what lies under it. */
+/** A quiet share of a color, for what lies under it. */
 const faint = (color: string) => `color-mix(in srgb, ${color} 30%, ${ground})`
 
 /**

@@ -2,7 +2,7 @@ const turns = new WeakMap<HTMLElement, number>()
 
 /**
  * Makes a change of look in one step: transitions are suspended until it has been painted, so that a page does not
- * change colour piece by piece. Of changes in quick succession the last one ends the pause.
+ * change color piece by piece. Of changes in quick succession the last one ends the pause.
  */
 export function withoutTransitions(root: HTMLElement, change: () => void): void {
   const own = (turns.get(root) ?? 0) + 1

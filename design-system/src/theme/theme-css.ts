@@ -3,7 +3,7 @@ import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { globalCss } from './global-css.ts'
 import { muiCss } from './mui-theme.ts'
 
-/** What stays when only colours, sizes or shapes change: typefaces, MUI's variables, and the few rules that hold for every element. */
+/** What stays when only colors, sizes or shapes change: typefaces, MUI's variables, and the few rules that hold for every element. */
 export const createGroundCss = (theme: BrandTheme): string =>
   `${fontFaceCss(theme)}\n${muiCss}\n${globalCss.trim()}`
 

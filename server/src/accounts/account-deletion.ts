@@ -36,7 +36,7 @@ const codeLength = 20
 /** How members prove that it is them who delete the account. */
 const byPassword = 'Password'
 
-/** Deletes accounts at their members' request: closes them at once and marks their data for deletion. */
+/** Deletes accounts at their members' request: closes them immediately and marks their data for deletion. */
 export class AccountDeletion {
   readonly #options: AccountDeletionOptions
 
@@ -80,7 +80,7 @@ export class AccountDeletion {
       await endSessions(trx)
       await deleteDevices(trx)
       await closeOthers(trx)
-      // Copies of the data go at once: nobody is to download them any more.
+      // Copies of the data are deleted immediately: nobody is to download them any more.
       await trx.deleteFrom('member_export').where('member_id', '=', memberId).execute()
       await mailCode?.(trx)
     })

@@ -2,7 +2,7 @@ import type { Tables } from '../database/tables.ts'
 
 /** What happens to rows when their member's account is deleted. */
 export type Deletion =
-  /** Deleted at once. */
+  /** Deleted immediately. */
   | { readonly kind: 'delete' }
   /** Columns that identify the person are cleared; the rest is kept for book-keeping. */
   | { readonly kind: 'cut'; readonly columns: readonly string[] }

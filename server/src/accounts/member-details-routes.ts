@@ -88,7 +88,7 @@ const Address = {
 }
 
 /**
- * `GET /media/members/{id}?e=&s=&size=`: a member's photo, for whoever has its signed address. 404 for an address that has
+ * `GET /media/members/{id}?e=&s=&size=`: a member's photo, for anyone who has its signed address. 404 for an address that has
  * expired or that is not ours, as for a photo that is gone.
  */
 export const memberPhotoRoutes: FastifyPluginAsync<

@@ -38,7 +38,7 @@ export class PersonalDetailsEditor {
   /**
    * Changes the given details only, and records what the member has agreed to with them.
    * @throws ProblemError `personal-details-required` without any; what `requireChoices` throws; `invalid-argument` for a
-   * name, a language or a date of birth, which is told once; `member-not-signed-in`
+   * name, a language or a date of birth, which is set once; `member-not-signed-in`
    */
   async change(memberId: string, change: PersonalDetailsChange | null | undefined): Promise<void> {
     if (!change || Object.keys(change).length === 0) throw new ProblemError('personal-details-required')
@@ -74,7 +74,7 @@ export class PersonalDetailsEditor {
     return languageTag
   }
 
-  /** Prices and age ratings depend on it: once told it is changed by the cinema, who sees a document. */
+  /** Prices and age ratings depend on it: once set, only the cinema changes it, after seeing a document. */
   #requireBirthDate(member: Member, birthDate: string | null | undefined, now: number): void {
     const known = member.details.birthDate
     if (birthDate === undefined || birthDate === known) return

@@ -15,7 +15,7 @@ export interface ReuseNoticeOptions {
 
 /**
  * Answers the reuse of a copied token, which has ended its sign-in: the member's devices need the password again, as
- * whoever copied one token may have copied a device's too, and the member is told by mail.
+ * anyone who copied one token may have copied a device's too, and the member is notified by mail.
  */
 export type NotifyOfReuse = (family: Pick<Family, 'id' | 'memberId'>) => Promise<void>
 

@@ -29,7 +29,7 @@ export interface SignUpOptions {
   readonly choices: MemberChoices
   readonly cards: Pick<MemberCards, 'issue'>
   readonly membership: Pick<Membership, 'clubs'>
-  /** Checks the code of whoever has invited a new member, and stores it with the account; absent: none is taken. */
+  /** Checks the code of the member who invited a new one, and stores it with the account; absent: none is taken. */
   readonly enterReferral?: EnterReferral
   readonly clock: Clock
   readonly ids: Ids

@@ -334,7 +334,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
     database,
     async start() {
       const { host } = settings
-      // Before anybody can be served: whoever has left must not be there again.
+      // Before anybody can be served: a member who has left must not exist again.
       await accounts
         .deleteRestored()
         .catch((error: unknown) => log.error({ err: error }, 'the list of deleted accounts cannot be used'))

@@ -107,7 +107,7 @@ export interface OrderServicesOptions extends Omit<OrderServiceDependencies, 'st
 /** Interval, milliseconds, of the task that records expired orders and released bookings and deletes old answers. */
 const sweepInterval = 5_000
 const forgetInterval = 10 * 60_000
-/** Interval of the task that lets points run out; whoever reads a balance does not wait for it. */
+/** Interval of the task that lets points run out; a request that reads a balance does not wait for it. */
 const expireInterval = 60_000
 /** Interval of the task that deletes removed cards at the provider, milliseconds. */
 const removalInterval = 30_000

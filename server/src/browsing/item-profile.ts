@@ -116,7 +116,7 @@ function toPage(
   }
 }
 
-/** The least price, the least with each discount, whenever it is given, and nothing for whoever holds a reward. */
+/** The least price, the least with each discount, whenever it is given, and zero for a member who holds a reward. */
 function listPrices(sources: MenuSources, { items }: SoldFamily): ItemPrice[] {
   const discounts = [...sources.items.discounts.values()].filter((each) => isGivenAt(each, sources.siteId))
   const price = { isDefault: true, restrictions: [], rewardId: null, discountId: null }

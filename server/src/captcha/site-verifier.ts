@@ -1,7 +1,7 @@
 import type { CaptchaVerdict, CaptchaVerifier } from './captcha-verifier.ts'
 
 export interface SiteVerifierOptions {
-  /** Address of the verifying service: of GoogleRecaptchaV2, or of another one that is asked in the same way. */
+  /** Address of the verifying service: of GoogleRecaptchaV2, or of another one that is called in the same way. */
   readonly address: string
   /** Belongs to the site key that pages show. */
   readonly secret: string

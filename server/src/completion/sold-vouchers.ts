@@ -22,12 +22,12 @@ interface VoucherDependencies {
   readonly ids: Ids
   readonly codeKeys: CodeKeys
   readonly form: ItemSettings['voucherForm']
-  /** What an item is bought for; null: it needs no code. */
+  /** What the codes of an item can be redeemed for; null: it needs none. */
   readonly findRedeemable: (itemId: string) => RedeemableItem | null
 }
 
 /**
- * Makes the vouchers of the books of tickets and the subscriptions that an order has bought: a code a piece, a batch a
+ * Creates the vouchers for the ticket books and subscriptions of an order: one code for each piece, one batch for each
  * line. Codes are stored encrypted.
  */
 export function createSoldVouchers(

@@ -6,7 +6,7 @@ export interface ReferralTables {
 
 interface ReferralCodeTable {
   member_id: string
-  /** Unique; as `normalizeCode` leaves it. Told to friends: no secret. */
+  /** Unique; as `normalizeCode` leaves it. Shared with friends: no secret. */
   code: string
   created_at: number
 }

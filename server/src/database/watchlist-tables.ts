@@ -19,7 +19,7 @@ interface WatchlistFilmTable {
   member_hash: string
 }
 
-/** A member's answer to whether they are told when booking opens. */
+/** A member's answer to whether they are notified when booking opens. */
 interface WatchlistNoticeTable {
   member_id: string
   is_wanted: number

@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
 
-/** Films that members want to see, and whether they are told when booking opens. */
+/** Films that members want to see, and whether they are notified when booking opens. */
 export async function createWatchlist(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = tableMaker(db, engine)
   const index = indexMaker(db)

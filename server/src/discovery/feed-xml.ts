@@ -33,7 +33,10 @@ function link(attributes: Readonly<Record<string, string>>): string {
   return `<link${written.join('')}/>`
 }
 
-/** Current films as an Atom feed (RFC 4287): an entry for each film that can be booked, updated when the film opens. */
+/**
+ * Current films as an Atom feed (RFC 4287): an entry for each film that can be booked, updated when the film opens. Written
+ * by templates and `escapeXml`: a library would be one more dependency for thirteen elements, none deeper than in an entry.
+ */
 export function renderFeed(parts: FeedParts): string {
   const { context, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
   const primaryTag = languages[0] ?? languageTag

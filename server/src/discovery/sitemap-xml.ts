@@ -22,7 +22,10 @@ export function listLocations(entries: readonly SiteMapEntry[]): Location[] {
   return entries.flatMap((entry) => entry.languageTags.map((languageTag) => ({ entry, languageTag })))
 }
 
-/** Renders a sitemap of these addresses. */
+/**
+ * Renders a sitemap of these addresses. Written by templates and `escapeXml`: it has four elements, and with up to 10,000
+ * addresses a library that builds a tree of objects first would take more memory and time.
+ */
 export function renderSitemap(locations: readonly Location[], style: SitemapStyle): string {
   const urls = locations.map((location) => urlElement(location, style))
   return [

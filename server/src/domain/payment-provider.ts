@@ -100,7 +100,7 @@ export interface PaymentProvider {
 
 /** What a provider reports to the shop. Notices may arrive twice, late and out of order. */
 export type ProviderNotice =
-  /** Asks whether this may be charged, before the bank is asked. */
+  /** Asks whether this may be charged, before the request to the bank. */
   | { readonly type: 'submitted'; readonly paymentId: string; readonly amountMinor: number }
   /** The money is reserved. If the answer is "not accepted", the provider voids it. */
   | {
@@ -123,7 +123,7 @@ export type ProviderNotice =
 
 /** What a provider reports of a card that is stored without a payment. */
 export type CardNotice =
-  /** Asks whether this card may be stored, before the bank is asked. */
+  /** Asks whether this card may be stored, before the request to the bank. */
   | { readonly type: 'card-submitted'; readonly paymentCardId: string }
   /** The card is stored. If the answer is "not accepted", the provider deletes it. */
   | { readonly type: 'card-stored'; readonly paymentCardId: string; readonly card: StoredCard }

@@ -29,7 +29,7 @@ export interface MailedGiftCard {
   readonly siteId: string
 }
 
-/** Bought vouchers of a line with their codes, for the mail to whoever bought them. */
+/** Bought vouchers of a line with their codes, for the mail to the buyer. */
 export interface MailedVouchers {
   readonly name: ItemLine['name']
   readonly codes: readonly PlainCode[]
@@ -102,7 +102,7 @@ export class RedeemableItems {
     }
   }
 
-  /** The vouchers of a line for whoever bought them; null if the order is not there any more, or the codes cannot be read. */
+  /** The vouchers of a line for their buyer; null if the order is not there any more, or the codes cannot be read. */
   async readVouchersForMail(orderId: string, lineId: string): Promise<MailedVouchers | null> {
     const { codes } = this.#dependencies
     const order = await this.#readCompleted(orderId)

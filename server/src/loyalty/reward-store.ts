@@ -4,7 +4,7 @@ import { getRewardId } from '../order-store/scarce-ids.ts'
 
 /** A reward that a member has taken. Instants are epoch milliseconds. */
 export interface TakenReward {
-  /** Its own, by which each can be told apart. */
+  /** Its own, which distinguishes it from others. */
   readonly id: string
   readonly memberId: string
   /** As in the catalogue. */

@@ -6,7 +6,7 @@ import type { MailTexts } from './mail-texts.ts'
 import type { MailTheme } from './mail-theme.ts'
 import type { MailContent } from './message.ts'
 
-/** Pixels that the service is asked for; shown half as wide. */
+/** Pixels that are requested of the service; shown half as wide. */
 const posterWidth = 400
 const shownWidth = 200
 

@@ -9,7 +9,7 @@ import type { MailTexts } from './mail-texts.ts'
 import type { MailTheme } from './mail-theme.ts'
 import type { MailContent } from './message.ts'
 
-/** Pixels that the service is asked for; a mail is at most 536 wide, and some screens are dense. */
+/** Pixels that are requested of the service; a mail is at most 536 wide, and some screens are dense. */
 const pictureWidth = 1200
 
 export interface GiftCardMailParts {

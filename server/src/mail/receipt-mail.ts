@@ -70,7 +70,7 @@ export async function renderReceiptMail(parts: ReceiptMailParts): Promise<MailCo
 type Receipt = CompletedOrderResponse['order']
 type Method = NonNullable<Receipt['itemDeliveries']>[number]['method']
 
-/** How the goods of an order reach whoever they are for, where that is the same for all of them. */
+/** How the goods of an order reach their recipient, where that is the same for all of them. */
 type Handover = 'brought' | 'sent' | 'fetched'
 
 const intros: Readonly<Record<Handover, string>> = {

@@ -10,7 +10,7 @@ interface MailedLine {
   readonly lineId: string
 }
 
-/** Mails of an order's vouchers to whoever bought them, once per line. */
+/** Mails of an order's vouchers to the buyer, once per line. */
 export function listVoucherMails(
   { id: orderId, contents, customer }: StoredOrder,
   languages: readonly string[],

@@ -24,7 +24,7 @@ const dateLength = 10
 // In groups it is typed without losing one's place; blanks and hyphens do not count.
 const toShownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Bought vouchers for whoever bought them: code and pin of each, until when, as HTML and as text of its own. */
+/** Bought vouchers for the buyer: code and pin of each, until when, as HTML and as text of its own. */
 export function renderVoucherMail(parts: VoucherMailParts): MailContent {
   const { vouchers, formats, texts, theme, siteTitle, origin, primaryTag } = parts
   const { t, text, foreign } = texts

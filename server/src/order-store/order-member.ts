@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /**
- * Requires an order that is not another member's. Whoever else knows its id may call: a member whose sign-in has expired
+ * Requires an order that is not another member's. Anyone else who knows its id may call: a member whose sign-in has expired
  * goes on as a visitor, and a workstation serves everybody.
  * @throws ProblemError `forbidden`
  */

@@ -90,7 +90,7 @@ export class HoldService {
     }
   }
 
-  /** Read anew for each try: another order may have used them. */
+  /** Read again for each try: another order may have used them. */
   async #readRewards(hold: Omit<HoldRequest, 'heldRewards'>): Promise<readonly TakenReward[]> {
     const { caller, order, now } = hold
     if (caller.kind !== 'member' || !needsRewards(hold)) return []

@@ -151,7 +151,7 @@ function toCardsDocument({ redemptionCards }: OrderContents): Pick<Order, 'ticke
   return redemptionCards.length > 0 ? { ticketRedemptionCards: redemptionCards.map(toCardDocument) } : {}
 }
 
-/** What is said of all tickets of an order alike. */
+/** What is the same for all tickets of an order. */
 interface TicketForm {
   readonly decimals: number
   readonly isCollected: boolean

@@ -111,7 +111,7 @@ export class ItemService {
     }
   }
 
-  /** Read anew for each try: another order may have used them. */
+  /** Read again for each try: another order may have used them. */
   async #readRewards(
     order: StoredOrder,
     { items }: SetItemsRequest,

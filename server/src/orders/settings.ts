@@ -58,7 +58,7 @@ export interface OrderSettings {
   readonly unpaidBookingCutoff: number
   /** Minimum remaining hold when a payment is started, so that the visitor can type a card number. */
   readonly paymentEntryTime: number
-  /** Minimum remaining hold when the bank is asked. */
+  /** Minimum remaining hold at the request to the bank. */
   readonly bankAnswerTime: number
   /** How long an idempotent answer is replayed. */
   readonly idempotencyLifetime: number

@@ -94,7 +94,7 @@ export class PaymentNotices {
         if (payment.status === 'Pending') return nothingToWrite(accepted)
         const stands = isOpen && order.status === 'InProgress' && !hasExpired(order, now)
         if (!stands || !sumsAgree(settlement, notice.amountMinor)) return nothingToWrite(refused)
-        // Before the bank is asked, an emptied gift card leaves the order open; after it, the order fails.
+        // Before the request to the bank, an emptied gift card leaves the order open; after it, the order fails.
         if (!(await this.#hasStoredValue(order, now))) return nothingToWrite(refused)
         const { settings } = this.#dependencies
         const lastEntry = getLatestEnd(order, settings) + settings.paymentEntryTime

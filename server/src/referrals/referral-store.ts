@@ -30,7 +30,7 @@ export class ReferralStore {
     this.#database = database
   }
 
-  /** A member's own code, which is made when it is asked for first. */
+  /** A member's own code, which is created at the first request. */
   async readCode(memberId: string, draw: () => string, now: number): Promise<string> {
     for (let draws = 1; ; draws++) {
       const known = await this.#findCode(memberId)

@@ -24,7 +24,7 @@ export interface GivenGift extends ReferralGift {
   readonly expiresAt: number | null
   /** Of the movement of points. */
   readonly movementId: string
-  /** Says so to whoever is given it; null without an address. */
+  /** Notifies the member who receives it; null without an address. */
   readonly mail: Tables['mail_outbox'] | null
 }
 

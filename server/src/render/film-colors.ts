@@ -16,7 +16,7 @@ export interface FilmColorsOptions {
 }
 
 /**
- * Sheets of the colours that films bring, each named by its colours. The colours are any three:
+ * Sheets of the colors that films bring, each named by its colors. The colors are any three:
  * films may be another server's.
  */
 export const filmColors: FastifyPluginAsync<FilmColorsOptions> = async (app, options) => {

@@ -11,7 +11,7 @@ type BookingPeriod = FilmAdvanceBookingRule['bookingPeriods'][number]
 /** Restriction of a showtime that is booked by such a rule. */
 export const advanceBookingRestriction = 'FilmAdvanceBookingRule'
 
-/** The reward whose holders book a film before others; null if everybody can book at once. */
+/** The reward whose holders book a film before others; null if everybody can book immediately. */
 export function findEarlyBookingReward(
   { rewards }: Pick<Membership, 'rewards'>,
   { slug }: Pick<CatalogueFilm, 'slug'>,

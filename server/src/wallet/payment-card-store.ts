@@ -168,7 +168,7 @@ export class PaymentCardStore {
     })
   }
 
-  /** Deletes a card that the provider shall forget, whoever's it is. */
+  /** Deletes a card, whichever member has it, and queues its deletion at the provider. */
   async discard(reference: string, now: number): Promise<void> {
     await this.#database.tx(async (trx) => {
       await trx.deleteFrom('payment_card').where('reference', '=', reference).execute()

@@ -15,7 +15,7 @@ export interface NoticeConsentOptions {
   readonly clock: Clock
 }
 
-/** Whether members are told when booking opens: their answer, and in the same transaction the record of it. */
+/** Whether members are notified when booking opens: their answer, and in the same transaction the record of it. */
 export class NoticeConsent {
   readonly #options: NoticeConsentOptions
 

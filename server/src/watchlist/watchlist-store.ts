@@ -26,7 +26,7 @@ export interface NewListedFilm {
   readonly now: number
 }
 
-/** A member who waits for a film, and has agreed to be told by mail. */
+/** A member who waits for a film, and has agreed to be notified by mail. */
 export interface WaitingMember {
   readonly memberId: string
   /** Verified. */
@@ -94,7 +94,7 @@ export class WatchlistStore {
     )
   }
 
-  /** Whether the member has agreed to be told when booking opens. */
+  /** Whether the member has agreed to be notified when booking opens. */
   async isNoticeWanted(memberId: string): Promise<boolean> {
     const row = await this.#database.read
       .selectFrom('watchlist_notice')
@@ -160,7 +160,7 @@ export class WatchlistStore {
     return rows.map((row) => row.film_id)
   }
 
-  /** The next members who wait for a film, and of those the ones who are told by mail. */
+  /** The next members who wait for a film, and of those the ones who are notified by mail. */
   async listWaiting(
     filmId: string,
     limit: number,
@@ -198,7 +198,7 @@ export class WatchlistStore {
     }
   }
 
-  /** Whoever has these films on their list waits for their booking, again where it had opened before. */
+  /** Members who have these films on their list wait for their booking, again where it had opened before. */
   async beginWait(filmIds: readonly string[]): Promise<void> {
     if (filmIds.length === 0) return
     const ids = [...filmIds]

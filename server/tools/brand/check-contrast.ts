@@ -4,7 +4,7 @@ import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme
 import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import { columns, type Terminal } from './terminal.ts'
 
-/** A colour difference that is visible at a glance: a designer should look at it. */
+/** A color difference that is visible at a glance: a designer should look at it. */
 const noticeable = 10
 
 function ratioCell({ ratio, target, passes }: AuditedPair, terminal: Terminal): string {
@@ -49,7 +49,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
   ]).forEach((line) => terminal.line(line))
 }
 
-/** Prints every pair's ratio, every ink's colour difference, and the failures. */
+/** Prints every pair's ratio, every ink's color difference, and the failures. */
 export function checkContrast(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): BrandReport {
   const audits = auditTheme(theme)
   if (!isQuiet)

@@ -73,7 +73,7 @@ async function checkPicture(brand: BrandFolder, name: string, theme: BrandTheme,
 
 /**
  * Checks pictures behind the header's text, which are shown at full strength: each is measured against the text's
- * colour. Missing files and those of other hosts are skipped.
+ * color. Missing files and those of other hosts are skipped.
  */
 export async function checkHeaderPictures(
   brand: BrandFolder,

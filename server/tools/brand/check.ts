@@ -85,7 +85,7 @@ async function readOthers(brand: BrandFolder): Promise<Brand[]> {
 }
 
 /**
- * `brand check`: validation, contrast of every pair and colour difference of every ink, number of chosen values, texts,
+ * `brand check`: validation, contrast of every pair and color difference of every ink, number of chosen values, texts,
  * catalogue, content pages, missing assets, pictures behind text. @returns whether the brand can be served
  */
 export async function checkBrand(brand: BrandFolder, terminal: Terminal, isQuiet = false): Promise<boolean> {

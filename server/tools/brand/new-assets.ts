@@ -18,7 +18,7 @@ const logoEntry = (name: string, { width, height }: Drawing, alt: string) => ({
   alt,
 })
 
-/** Addresses of a brand's files before they are drawn: enough to derive its colours. */
+/** Addresses of a brand's files before they are drawn: enough to derive its colors. */
 export const placeholderAssets = (title: string) => {
   const drawing = { svg: '', width: 40, height: 40 }
   return {

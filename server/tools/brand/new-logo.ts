@@ -85,7 +85,7 @@ export function newLogo(title: string, tokens: ModeTokens, radius: RadiusStyle, 
   )
 }
 
-/** The sign on a tile of the brand's colour, for browser tabs and home screens. */
+/** The sign on a tile of the brand's color, for browser tabs and home screens. */
 export function newIcon(title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing {
   const paint = { first: tokens.onPrimary, second: tokens.onPrimary, text: tokens.onPrimary }
   const body = chooseSign(title)?.(paint, roundness[radius]) ?? ''

@@ -5,8 +5,8 @@ import type { LibraryFont } from './font-library.ts'
 import type { NewBrand } from './new-options.ts'
 
 /**
- * Style of a brand that specifies little more than a colour. Corners, fonts, page ground and buttons are chosen
- * together, as they should match: quiet colours get straight corners, hairlines and a tinted ground, loud ones round
+ * Style of a brand that specifies little more than a color. Corners, fonts, page ground and buttons are chosen
+ * together, as they should match: quiet colors get straight corners, hairlines and a tinted ground, loud ones round
  * corners on white, the others are in between.
  */
 interface Character {
@@ -48,14 +48,14 @@ const characters: Record<RadiusStyle, Character> = {
 const loud = 0.19
 const quiet = 0.09
 
-/** Corners by the colour's intensity. */
+/** Corners by the color's intensity. */
 function radiusFor(color: string): RadiusStyle {
   const { c } = toLch(color)
   if (c >= loud) return 'FullRounded'
   return c <= quiet ? 'Straight' : 'Rounded'
 }
 
-/** From this lightness on, a colour stands out more on black than on white. */
+/** From this lightness on, a color stands out more on black than on white. */
 const luminous = 0.74
 const paperFrom = 0.88
 const nightUpTo = 0.28
@@ -67,7 +67,7 @@ function chooseGround(color: string, tint: Character['paper']): string | undefin
 }
 
 /**
- * Use of the third colour: the page's ground in Light mode if it is light enough, in Dark mode if it is dark enough,
+ * Use of the third color: the page's ground in Light mode if it is light enough, in Dark mode if it is dark enough,
  * else links and marks.
  */
 function chooseThird(color: string | undefined): { paper?: string; night?: string; accent?: string } {

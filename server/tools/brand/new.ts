@@ -37,7 +37,7 @@ async function answered(
 }
 
 /**
- * `brand new`: writes a brand's folder from a name and one to three colours, and checks it. Everything else is chosen
+ * `brand new`: writes a brand's folder from a name and one to three colors, and checks it. Everything else is chosen
  * to match: page ground, fonts, corners, buttons, a logo. Configuration, content and texts are those of `template`
  * under the new name. @returns whether the brand passes
  * @throws NewBrandError for invalid options; nothing is written then

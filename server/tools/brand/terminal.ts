@@ -2,11 +2,11 @@ import { styleText } from 'node:util'
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan'
 
-/** Output of the brand tool: lines, in colour if the terminal supports it and NO_COLOR does not forbid it. */
+/** Output of the brand tool: lines, in color if the terminal supports it and NO_COLOR does not forbid it. */
 export interface Terminal {
   line(text?: string): void
   style(style: Style, text: string): string
-  /** A sample of a colour; empty without colour support. */
+  /** A sample of a color; empty without color support. */
   swatch(hex: string): string
   /** Shows the current step on a line that the next one overwrites; nothing if the output is not a terminal. */
   progress(text: string): void

@@ -2,7 +2,7 @@ import type { SentEntry, SentForm } from './entries.ts'
 
 /** Largest width of a table's column, characters. */
 const widest = 36
-/** Characters that move a terminal's cursor, colour its text or change its direction. */
+/** Characters that move a terminal's cursor, color its text or change its direction. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 /** All control characters except line ends. */
 const controls = /[^\P{Cc}\r\n]+/gu

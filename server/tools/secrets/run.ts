@@ -155,7 +155,7 @@ async function rotateFile(secret: RotatedSecret, isPreparation: boolean, now: nu
   }
 }
 
-/** Variables are set by whoever runs the server: says what to set, and when. */
+/** Variables are set by the operator of the server: says what to set, and when. */
 function explainVariable({ name, variable, neededFor }: RotatedSecret): Outcome {
   const key = Buffer.from(createKey()).toString('base64url')
   const lifetime =

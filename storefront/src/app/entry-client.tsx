@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Emotion's cache, told of the rules that the page has brought with it. */
+/** Emotion's cache, which knows the rules that are in the page already. */
 async function createHydratedCache() {
   // The nonce is in the element's property; browsers hide the attribute.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

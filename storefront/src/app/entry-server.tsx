@@ -84,7 +84,7 @@ export const render: RenderPage = async (request) => {
 interface RenderedTheme {
   theme: BrandTheme
   css: string
-  /** Of a film's colours, by their name. */
+  /** Of a film's colors, by their name. */
   getFilmCss: (key: string) => string
 }
 
@@ -101,7 +101,7 @@ function readBrandTheme({ theme }: RenderRequest['brand']): RenderedTheme {
   return rendered
 }
 
-/** Sheets of films' colours that are cached; a chain shows fewer films at a time. */
+/** Sheets of films' colors that are cached; a chain shows fewer films at a time. */
 const mostFilmSheets = 200
 
 function createFilmSheets(theme: object): (key: string) => string {

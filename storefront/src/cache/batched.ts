@@ -1,5 +1,6 @@
 /**
- * Batches the keys requested in one turn into one call, or as many as needed.
+ * Batches the keys requested in one turn into one call, or as many as needed. Not `dataloader`: batching is
+ * all that is needed here, and values are kept by `caching.map`, with the lifetime that its cache lacks.
  * @param load returns a value for every key, in their order
  * @param most maximum keys per call
  * @returns a loader of a single key

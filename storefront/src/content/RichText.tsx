@@ -9,7 +9,7 @@ const Tree = lazyWithRetry(async () => (await import('./RichTextTree.tsx')).Rich
  */
 export const RichText = memo(function RichText({ html }: { html: string }) {
   return (
-    // Kept as it is while others change: drawn anew before its script is there, it would be gone until it is.
+    // Kept as it is while others change: rendered again before its script is there, it would be gone until it is.
     <Suspense fallback={null}>
       <Tree html={html} />
     </Suspense>

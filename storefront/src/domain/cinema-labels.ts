@@ -1,5 +1,5 @@
 const kilometresInMile = 1.609344
-/** Under this many units a distance is told with one decimal. */
+/** Under this many units a distance is written with one decimal. */
 const exactBelow = 10
 
 /** A distance as one would say it: 0.8, 6, 19. */

@@ -18,7 +18,7 @@ export interface KnownOtherwise {
 }
 
 /**
- * The categories of a film that a server forgets to tell of: it is on where it is screened, and to come before its
+ * The categories of a film for which a server sends none: it is on where it is screened, and to come before its
  * release. Where no availability has come at all, every other film is on, for a list without films helps nobody.
  */
 export function getCategories(

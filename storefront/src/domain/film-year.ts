@@ -1,7 +1,7 @@
 import type { WatchedFilmsResponse, WatchedShowtime } from '@foyer/contract/wire/member-history'
 import { indexById } from './by-id.ts'
 
-/** Least number of cases by which something is said of a year. */
+/** Least number of cases from which a statement about a year is made. */
 export const fewestCases = 3
 
 /** What occurs most, and how often. */

@@ -1,6 +1,6 @@
 import type { MemberReward } from '@foyer/contract/wire/loyalty'
 
-/** Milliseconds before its end in which a reward is said to run out. */
+/** Milliseconds before its end in which a reward is shown as running out. */
 const soon = 14 * 24 * 60 * 60_000
 
 /** Rewards of one kind that a member holds. */

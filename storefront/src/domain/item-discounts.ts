@@ -46,7 +46,7 @@ function reckonSaving(
   }
 }
 
-/** Automatic discounts that goods of a kind get now, whoever buys them. */
+/** Automatic discounts that goods of a kind get now, whether or not the buyer is a member. */
 function listGiven(
   discounts: readonly ItemDiscountAvailability[],
   soldId: string,
@@ -96,7 +96,7 @@ export interface PricedThing {
 
 /**
  * The discount that a visitor gets for one piece, and the one that only members get where the visitor is none: each
- * null where there is none. The one for members is told only where it saves more.
+ * null where there is none. The one for members is returned only where it saves more.
  */
 export function findItemDiscounts(
   discounts: readonly ItemDiscountAvailability[],

@@ -13,7 +13,7 @@ export interface SoldItem {
   readonly price: MonetaryValue
 }
 
-/** What a piece costs whoever uses a reward for it. */
+/** What a piece costs a member who uses a reward for it. */
 export interface RewardPrice {
   readonly rewardId: string
   readonly price: MonetaryValue
@@ -30,7 +30,7 @@ export const listRewardPrices = ({ prices }: Pick<ItemButton, 'prices'>, soldId:
       : [],
   )
 
-/** The price of a button for whoever buys: the default one, or the first without a restriction. */
+/** The price of a button for any buyer: the default one, or the first without a restriction. */
 export function getButtonPrice({ prices }: Pick<ItemButton, 'prices'>): MonetaryValue | null {
   const open = prices.filter(({ restrictions }) => restrictions.length === 0)
   return (open.find(({ isDefault }) => isDefault) ?? open[0])?.price ?? null

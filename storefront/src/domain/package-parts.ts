@@ -11,8 +11,8 @@ export interface PackagePart {
 const deepest = 3
 
 /**
- * What a package holds, tickets first; empty for a single ticket. A package in it is told by its own parts. Parts without
- * a name are not told.
+ * What a package holds, tickets first; empty for a single ticket. A package in it is replaced by its own parts. Parts without
+ * a name are left out.
  * @param ticketTypes those that the parts may be of
  */
 export function countParts(

@@ -11,7 +11,7 @@ export interface PointsOffer {
 
 /**
  * The points that a gift shop sells, fewest first; none where it sells none, or its server does not say what things add.
- * @param findAvailability what is known of a thing; what nothing is said of can be had
+ * @param findAvailability the availability of a thing; without one it can be had
  */
 export function listPointsOffers(
   menu: Menu,

@@ -167,7 +167,7 @@ function findOpeners(
 }
 
 /**
- * Whether a price is to be had now, and how many tickets. The first limit in the way is told: of the price, of what
+ * Whether a price is to be had now, and how many tickets. The first limit in the way is returned: of the price, of what
  * opens it, of the order.
  */
 export function decidePriceAvailability(

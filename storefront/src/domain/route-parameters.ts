@@ -8,7 +8,7 @@ export type ParametersOf<Pattern extends string> = string extends Pattern
 /** A value by parameter; a list is the value of a catch-all, which no `:param` segment takes. */
 export type RouteParameters<Name extends string = string> = Readonly<Record<Name, string | readonly string[]>>
 
-/** A page of the site is asked for with parameters that its address has no use for, or without one that it needs. */
+/** A page of the site is requested with parameters that its address has no use for, or without one that it needs. */
 export class RouteParametersError extends TypeError {
   override readonly name = 'RouteParametersError'
 }

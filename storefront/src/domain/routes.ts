@@ -274,7 +274,7 @@ export class Routes {
     return withQuery(orderPatterns.paymentReturn, { orderId })
   }
 
-  /** Where an order is paid for by whoever has its address. */
+  /** Where anyone who has its address pays for an order. */
   paymentStandalone(orderId: string): string {
     return withQuery(orderPatterns.paymentStandalone, { orderId })
   }

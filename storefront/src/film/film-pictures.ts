@@ -36,7 +36,7 @@ export function getFilmPicture(film: Film, kind: FilmMediaKind, routes: Pick<Rou
   }
 }
 
-/** The colours a film brings to its hero, and the theme's for one that brings none. */
+/** The colors a film brings to its hero, and the theme's for one that brings none. */
 export function getFilmTone(film: Film, { plainTone }: Pick<Stores, 'plainTone'>) {
   return film.presentation?.hero ?? plainTone
 }

@@ -4,7 +4,7 @@ import { getSaleState, getTimeOfDay } from './showtimes/showtime-state.ts'
 
 /**
  * Times of a film that can still be booked, earliest first, one for each time on the clock: two cinemas that start
- * at the same minute are told apart on the film's page, not on a card.
+ * at the same minute are distinguished on the film's page, not on a card.
  * @param now epoch milliseconds
  */
 export function getBookableTimes(showtimes: readonly Showtime[], filmId: string, now: number): Showtime[] {

@@ -13,7 +13,7 @@ const tagTexts: Readonly<Record<PromotedTag, string>> = {
   ComingSoon: 'browsing.film.comingSoon',
 }
 
-/** Where what is said of films is looked up. */
+/** The stores from which labels of films are read. */
 export interface FilmSources {
   readonly availability: Pick<AvailabilityStore, 'promotedTag' | 'statusLabel' | 'advanceBookingStart'>
   readonly films: Pick<FilmsStore, 'censorRating' | 'genres' | 'directors'>

@@ -14,14 +14,14 @@ export interface IdentifierFieldProps {
 }
 
 /**
- * What the chain's members sign in with: an e-mail address, whose probable slip is asked about once the field is left, or
+ * What the chain's members sign in with: an e-mail address, whose probable slip is questioned once the field is left, or
  * a username. Password managers know it as `username` either way.
  */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { value, onChange, error, help, autoComplete = 'username' } = props
   const { configuration } = useStores()
   const { t } = useText()
-  /** As it stood when the field was left: nobody is asked about what is still being typed. */
+  /** As it stood when the field was left: what is still being typed is not questioned. */
   const [left, setLeft] = useState('')
   const { memberIdentifier } = configuration.value.loyalty
   const common = {

@@ -23,7 +23,7 @@ export interface InPlaceFormProps<Values extends FormValues> {
   /** @returns errors at fields, or above them in words; null if it has worked */
   onSubmit: (values: Values) => Promise<FormErrors<Values> | string | null>
   onCancel: () => void
-  /** Of what is said above the fields. */
+  /** Of the message above the fields. */
   problemTitle: string
   submitLabel: string
   busyLabel: string

@@ -4,7 +4,7 @@ import { useStores } from '../context/hooks.ts'
 const countSteps = (milliseconds: number, step: number) => Math.max(0, Math.ceil(milliseconds / step))
 
 /**
- * Counts down to an instant by the platform's clock; renders once a step. A computer that has slept is right at once.
+ * Counts down to an instant by the platform's clock; renders once a step. After a computer's sleep it is right immediately.
  * @param until epoch milliseconds; null for nothing to wait for
  * @param step milliseconds: a second, a minute
  * @returns steps left, the begun one included; 0 once the instant is past

@@ -5,7 +5,7 @@ import { toLocalInstant } from '../domain/local-instant.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 import { useBookingOpening } from './use-booking-opening.ts'
 
-/** Says that holders of a reward book first, and from when on everybody does. Nothing for whoever can book. */
+/** Says that holders of a reward book first, and from when on everybody does. Nothing for a visitor who can book. */
 export const HoldersFirst = observer(function HoldersFirst({ detail }: { readonly detail: ShowtimeDetail }) {
   const { t } = useText()
   const formats = useFormats()

@@ -31,7 +31,7 @@ const Columns = styled('div')({
   },
   '& h1': { fontSize: 'clamp(2rem, 4vw, 2.75rem)', lineHeight: 1.12, textWrap: 'balance' },
   '& p': { marginBlockStart: 24, maxInlineSize: '62ch', color: 'var(--foyer-text-muted)' },
-  // The lights are down: the picture keeps its colours.
+  // The lights are down: the picture keeps its colors.
   '& [data-part=art]': { filter: 'brightness(.62)' },
   '& [data-part=art][data-wide]': { [media.up.md]: { display: 'none' } },
   '& [data-part=art][data-tall]': { [media.below.md]: { display: 'none' } },

@@ -9,7 +9,7 @@ export interface SlicedProps {
 }
 
 /**
- * Renders what replaces a skeleton in slices, between which a press is answered. What a store tells of is rendered at once
+ * Renders what replaces a skeleton in slices, between which a press is answered. A change of a store is rendered in one task
  * otherwise, as React's `useSyncExternalStore` has it: a menu or a form of payment blocked a phone for 100 to 260 ms.
  */
 export function Sliced({ isWhole, fallback, children }: SlicedProps) {

@@ -8,7 +8,7 @@ export const errorMessages = {
   paying: { title: 'transaction.payment.waiting.title', text: 'transaction.payment.waiting.text' },
   /** The order was to be paid at the cinema, and the time for that is over. */
   unpaidClosed: { title: 'transaction.unpaidClosed.title', text: 'transaction.unpaidClosed.text' },
-  /** Whoever calls from this address holds as many unpaid seats as one may. */
+  /** The caller's network address holds as many unpaid seats as one may. */
   tooMany: { title: 'transaction.heldLimit.title', text: 'transaction.heldLimit.text' },
   /** What is bought becomes part of a member's account. */
   signIn: { title: 'transaction.refused.signIn.title', text: 'transaction.refused.signIn.text' },

@@ -50,7 +50,7 @@ function placeSeats({ boundary, columnCount, rowCount, rows }: SeatArea): Placed
   return rows.flatMap(({ seats }) =>
     seats.map(({ id, rowLabel, position: { rowNumber, columnNumber } }) => {
       const y = 100 - top + (rowNumber - 0.5) * depth
-      // Rows without a letter are told apart by where they are.
+      // Rows without a letter are distinguished by where they are.
       const row = rowLabel || String(y)
       return { id, row, y, from: left + (columnNumber - 1) * column, to: left + columnNumber * column }
     }),

@@ -16,7 +16,7 @@ const shopAddresses: Readonly<Record<ShopPart, string>> = {
 }
 const isShopPart = (page: PageType | ShopPart): page is ShopPart => Object.hasOwn(shopAddresses, page)
 
-/** What links need of the stores: the addresses of pages, whose they are, and whom to tell of a page that has none. */
+/** What links need of the stores: the addresses of pages, whose they are, and the logger for a page that has none. */
 export interface LinkStores {
   readonly routes: Pick<Routes, 'page'>
   readonly session: Pick<SessionStore, 'origin'>
@@ -26,7 +26,7 @@ export interface LinkStores {
   }
 }
 
-/** Links that are known to lead nowhere: told once, however often they would be drawn. */
+/** Links that are known to lead nowhere: logged once, however often they would be rendered. */
 const reported = new WeakSet<ConfiguredLink>()
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Keeps the screen from going dark while something is held out to a scanner, in browsers that can. A browser lets go of it
- * when the page is hidden: it is asked again when the page is back.
+ * when the page is hidden: it is requested again when the page is back.
  */
 export function useScreenOn(isWanted: boolean): void {
   useEffect(() => {

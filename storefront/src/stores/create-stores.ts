@@ -81,7 +81,7 @@ export interface Platform {
   /** Id of the workstation that this device is; null for any other. Absent on the server. */
   findWorkstationId?: () => string | null
   locate: () => Promise<Position | null>
-  /** Brings the sheet of a film's colours, by their name. Absent on the server, which writes it. */
+  /** Brings the sheet of a film's colors, by their name. Absent on the server, which writes it. */
   loadFilmColors?: (key: string) => Promise<void>
   makeClient: (session: SessionStore) => ApiClient
   /** The channel's current access, for clients that are created later; the server has none. */

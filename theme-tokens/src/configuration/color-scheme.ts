@@ -19,7 +19,7 @@ function isColor(value: unknown): boolean {
 const color: Rule = [IsString({ message: neededColor }), check('isColor', isColor, neededColor, { nearest })]
 
 /**
- * Colours of alerts. Defaults are a standard red, amber and green, adjusted to be legible on the mode's backgrounds.
+ * Colors of alerts. Defaults are a standard red, amber and green, adjusted to be legible on the mode's backgrounds.
  */
 export class NotificationColors {
   error?: string
@@ -28,7 +28,7 @@ export class NotificationColors {
 }
 model(NotificationColors, { error: maybe(color), warning: maybe(color), success: maybe(color) })
 
-/** Colours of buttons beyond the palettes': the text on the filled primary button. */
+/** Colors of buttons beyond the palettes': the text on the filled primary button. */
 export class ButtonColors {
   text?: string
 }
@@ -48,7 +48,7 @@ model(BackgroundColors, {
   header: maybe(color),
 })
 
-/** Colours of text: running text, and secondary text. */
+/** Colors of text: running text, and secondary text. */
 export class TextColors {
   primary?: string
   secondary?: string
@@ -59,7 +59,7 @@ const token = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const neededToken = 'a name of letters, figures and hyphens'
 
 /**
- * An attribute of showtimes with its own appearance (a giant screen, say), by its id. The colour defaults to the
+ * An attribute of showtimes with its own appearance (a giant screen, say), by its id. The color defaults to the
  * primary.
  */
 export class HeroAttribute {
@@ -70,7 +70,7 @@ export class HeroAttribute {
    * icon is part of the page and a mode only of its style sheet.
    */
   glyph?: string
-  /** Distinguishes it without colour. */
+  /** Distinguishes it without color. */
   pattern?: HeroPattern
 }
 model(HeroAttribute, {
@@ -80,7 +80,7 @@ model(HeroAttribute, {
   pattern: maybe(oneOf(heroPatterns)),
 })
 
-/** Colours of the seat map. */
+/** Colors of the seat map. */
 export class SeatColors {
   standard?: string
   premier?: string
@@ -95,14 +95,14 @@ model(SeatColors, {
 })
 
 /**
- * The colours of a mode. All of them may be left out but the default mode's primary: the rest is derived, or taken
- * from the other mode. A colour that has to be read is moved, no further than it must, until it can be.
+ * The colors of a mode. All of them may be left out but the default mode's primary: the rest is derived, or taken
+ * from the other mode. A color that has to be read is moved, no further than it must, until it can be.
  */
 export class ColorScheme {
-  /** The brand's colour, shown exactly on large surfaces and filled controls. */
+  /** The brand's color, shown exactly on large surfaces and filled controls. */
   primary?: string
   secondary?: string
-  /** The colour of links, outlines and marks; default the primary. */
+  /** The color of links, outlines and marks; default the primary. */
   accent?: string
   notification?: NotificationColors
   buttons?: ButtonColors

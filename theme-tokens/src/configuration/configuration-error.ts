@@ -5,7 +5,7 @@ export interface ConfigurationIssue {
   /** Value found, as JSON, shortened; "nothing" if it is missing. */
   readonly found: string
   readonly needed: string
-  /** For colours: the nearest value that passes. */
+  /** For colors: the nearest value that passes. */
   readonly nearest: string | null
   /** The condition's name in the specification, if it has one, e.g. "No default mode found for theme". */
   readonly condition: string | null

@@ -18,7 +18,7 @@ import {
   type Rule,
 } from './rules.ts'
 
-/** Light or Dark, with its colours. One mode of a theme is the default. */
+/** Light or Dark, with its colors. One mode of a theme is the default. */
 export class ThemeMode {
   isDefault?: boolean
   type!: 'Light' | 'Dark'
@@ -136,7 +136,7 @@ const modes: Rule = [
 ]
 
 /**
- * A brand's theme as written in its file: data only. Required are the name, the default mode with its primary colour,
+ * A brand's theme as written in its file: data only. Required are the name, the default mode with its primary color,
  * and the logos; everything else has a default or is derived.
  */
 export class ThemeConfiguration {

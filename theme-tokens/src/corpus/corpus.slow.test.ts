@@ -61,7 +61,7 @@ describe('the nearest colour that passes', () => {
     ['modes[0].colorScheme.primary', 'hsl(210 100% 40%)', '#0066cc'],
     ['modes[0].colorScheme.primary', 'qqqqqqqqqq', null],
     ['modes[0].colorScheme.buttons.text', '#8fb4f0', '#d3e4ff'],
-    // The whole theme has a picture behind its page: the colour reads over the darkest that shows of it, too.
+    // The whole theme has a picture behind its page: the color reads over the darkest that shows of it, too.
     ['modes[0].colorScheme.typography.primary', '#aaa', '#656565'],
     // Black would be read on #959595; what this theme writes in is read from here on, over its picture, too.
     ['modes[0].colorScheme.background.default', '#777777', '#eaeaea'],

@@ -45,7 +45,7 @@ const prefixed = (prefix: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, value as unknown]))
 
 /**
- * A theme as design tokens: every colour, family, weight and size is a token; values without a type in the format
+ * A theme as design tokens: every color, family, weight and size is a token; values without a type in the format
  * (enumerations, files) are under `$extensions`. `importTokens` recreates the same theme. The group `derived` has the
  * derived values, at each contrast level.
  */
@@ -59,7 +59,7 @@ export function exportTokens(theme: ThemeConfiguration): DesignTokens {
     putAt(tokens, ['theme', ...token], {
       $type: type,
       $value: toTokenValue(type, value),
-      // The theme's own values, so that nothing is lost on import: a named colour stays a name.
+      // The theme's own values, so that nothing is lost on import: a named color stays a name.
       $extensions: { [vendor]: { written: value } },
     })
     putAt(rest, keys, undefined)

@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, parse, type Color } from 'culori'
 import { ColorError, parseColorText } from '../values/color.ts'
 
-/** A colour in the format of the Design Tokens Community Group, 2025.10. */
+/** A color in the format of the Design Tokens Community Group, 2025.10. */
 export interface ColorValue {
   colorSpace: string
   /** From 0 to 1 for `srgb`. */
@@ -14,7 +14,7 @@ export interface ColorValue {
 const decimals = 1e6
 const rounded = (value: number) => Math.round(value * decimals) / decimals
 
-/** A colour of a theme as a token's value. */
+/** A color of a theme as a token's value. */
 export function colorValue(text: string): ColorValue {
   const parsed = parse(parseColorText(text))
   if (parsed?.mode !== 'rgb') throw new ColorError(text)
@@ -27,7 +27,7 @@ export function colorValue(text: string): ColorValue {
   }
 }
 
-/** Colour spaces of the format by the colour library's names, with their components. */
+/** Color spaces of the format by the color library's names, with their components. */
 const spaces: Readonly<Record<string, readonly [mode: string, ...components: string[]]>> = {
   srgb: ['rgb', 'r', 'g', 'b'],
   'srgb-linear': ['lrgb', 'r', 'g', 'b'],
@@ -78,7 +78,7 @@ export function parseWeight(value: unknown): number | null {
     : null
 }
 
-/** A token's colour as a theme writes it. Null if it is no colour. */
+/** A token's color as a theme writes it. Null if it is no color. */
 export function parseTokenColor(value: unknown): string | null {
   if (typeof value === 'string') {
     const parsed = parse(value)

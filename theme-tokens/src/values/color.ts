@@ -16,7 +16,7 @@ import { memoize } from './memoize.ts'
 const toOklch = converter('oklch')
 const percent = 100
 
-/** Thrown when text is not a colour we take: a name, hex, rgb() or rgba(). */
+/** Thrown when text is not a color we take: a name, hex, rgb() or rgba(). */
 export class ColorError extends Error {
   constructor(found: string) {
     super(`"${found}" is not a colour: use a name, #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() or rgba()`)
@@ -26,14 +26,14 @@ export class ColorError extends Error {
 
 const accepted = /^(#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d.,%\s/]+\)|[a-z]+)$/i
 
-/** Re-serialises a colour as `#rrggbb` or `#rrggbbaa`, so that nothing but a colour reaches a style sheet. */
+/** Re-serialises a color as `#rrggbb` or `#rrggbbaa`, so that nothing but a color reaches a style sheet. */
 export const parseColorText: (text: string) => string = memoize((text: string) => {
   const parsed = accepted.test(text.trim()) ? parse(text.trim()) : undefined
   if (!parsed) throw new ColorError(text)
   return parsed.alpha !== undefined && parsed.alpha < 1 ? formatHex8(parsed) : formatHex(parsed)
 })
 
-/** The displayed colour on a background: translucent colours are composited. */
+/** The displayed color on a background: translucent colors are composited. */
 export function opaque(color: string, ground: string): string {
   const alpha = parseColor(parseColorText(color)).alpha ?? 1
   return alpha < 1 ? mix(ground, formatHex(color) ?? color, alpha) : parseColorText(color)
@@ -44,7 +44,7 @@ const shortHex = 3
 const longHex = 6
 
 /**
- * The colour that text was most likely meant to be: one of CSS's other notations, a mistyped name, a hex colour with
+ * The color that text was most likely meant to be: one of CSS's other notations, a mistyped name, a hex color with
  * digits too few or too many. Null when there is no telling.
  */
 export function nearestColor(text: string): string | null {
@@ -77,7 +77,7 @@ const parseColor = (color: string) => {
   return parsed
 }
 
-/** A colour in OKLCH. */
+/** A color in OKLCH. */
 export const toLch: (color: string) => Readonly<Lch> = memoize((color: string) => {
   const { l, c, h } = toOklch(parseColor(color))
   return { l, c, h: h ?? 0 }
@@ -113,7 +113,7 @@ function chromaThatFits({ l, c, h }: Lch): number {
   return fitting
 }
 
-/** The colour at OKLCH coordinates; chroma is reduced until it fits sRGB. */
+/** The color at OKLCH coordinates; chroma is reduced until it fits sRGB. */
 export function fromLch({ l, c, h }: Lch): string {
   const place = { l: bounded(l), c, h }
   return formatHex({ mode: 'oklch', ...place, c: chromaThatFits(place) })
@@ -124,18 +124,18 @@ const glare = 0.05
 const contrastOfLuminances = (one: number, other: number) =>
   one > other ? (one + glare) / (other + glare) : (other + glare) / (one + glare)
 
-/** WCAG contrast of two opaque colours, 1 to 21. */
+/** WCAG contrast of two opaque colors, 1 to 21. */
 export const contrast = (one: string, other: string): number =>
   contrastOfLuminances(luminance(one), luminance(other))
 
 const oklabDistance = differenceEuclidean('oklab')
 
-/** Difference of two colours: the distance in OKLab times 100 (ΔE OK); 2 is just visible. */
+/** Difference of two colors: the distance in OKLab times 100 (ΔE OK); 2 is just visible. */
 export const drift = (one: string, other: string): number => oklabDistance(one, other) * percent
 
 /**
  * A palette step: +p goes p % of the way to white in OKLCH lightness, -p to black; the hue stays, chroma is reduced by
- * half of p and then until the colour fits sRGB.
+ * half of p and then until the color fits sRGB.
  */
 export function step(color: string, p: number): string {
   const { l, c, h } = toLch(color)
@@ -147,7 +147,7 @@ export function step(color: string, p: number): string {
 export const paletteSteps = [80, 65, 50, 35, 20, -20, -35, -50, -65, -80] as const
 export type PaletteStep = (typeof paletteSteps)[number]
 
-/** All steps of a colour. */
+/** All steps of a color. */
 export const palette = (color: string): Record<PaletteStep, string> =>
   Object.fromEntries(paletteSteps.map((p) => [p, step(color, p)])) as Record<PaletteStep, string>
 
@@ -155,7 +155,7 @@ export const palette = (color: string): Record<PaletteStep, string> =>
 export const mix = (ground: string, over: string, share: number): string =>
   formatHex(interpolate([ground, over], 'rgb')(share))
 
-/** `share` of the way from one colour to another as the eye sees it (OKLab). */
+/** `share` of the way from one color to another as the eye sees it (OKLab). */
 export const blend = (from: string, to: string, share: number): string =>
   fromLch(toLch(formatHex(interpolate([from, to], 'oklab')(share))))
 
@@ -165,7 +165,7 @@ const black = '#000000'
 const precision = 1 / 400
 const rounds = 16
 
-/** Luminances that pass: up to a limit on the dark side, from a limit on the light side; null if no colour passes. */
+/** Luminances that pass: up to a limit on the dark side, from a limit on the light side; null if no color passes. */
 interface Bounds {
   dark: number | null
   light: number | null
@@ -182,7 +182,7 @@ const isWithin = (own: number, { dark, light }: Bounds) =>
   (dark !== null && own <= dark) || (light !== null && own >= light)
 
 /**
- * The shade of a colour just within a luminance limit: hue kept, chroma as sRGB allows. The cube root of luminance is
+ * The shade of a color just within a luminance limit: hue kept, chroma as sRGB allows. The cube root of luminance is
  * nearly linear in OKLCH lightness, so that linear interpolation between a failing and a passing shade converges in a
  * few steps; a shade is returned only after it has been checked.
  */
@@ -207,7 +207,7 @@ function shadeWithin(color: string, bound: number, side: 'dark' | 'light'): { sh
   return { shade, moved: Math.abs(passing.l - l) }
 }
 
-/** The shade nearest to a colour that is within the limits; null if there is none. */
+/** The shade nearest to a color that is within the limits; null if there is none. */
 function nearestWithin(color: string, bounds: Bounds): string | null {
   if (isWithin(luminance(color), bounds)) return color
   const { dark, light } = bounds
@@ -222,7 +222,7 @@ const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /**
- * The colour nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
+ * The color nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
  * back to black or white, whichever has more contrast, if no lightness of that hue passes.
  */
 export const ink = (color: string, grounds: readonly string[], target: number): string =>

@@ -1,12 +1,12 @@
 /**
- * Marks that tell states apart without colour. Names of glyphs are those of the design system's icons and seat
+ * Marks that tell states apart without color. Names of glyphs are those of the design system's icons and seat
  * drawings; patterns are fills it knows.
  */
 export const heroPatterns = ['solid', 'diagonal', 'dots', 'grid', 'waves', 'chevrons'] as const
 export type HeroPattern = (typeof heroPatterns)[number]
 
 const line = 'color-mix(in srgb,var(--foyer-on-hero) 45%,transparent)'
-/** The patterns as CSS backgrounds, drawn in the text colour of the attribute's colour. */
+/** The patterns as CSS backgrounds, drawn in the text color of the attribute's color. */
 export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
   solid: 'none',
   diagonal: `repeating-linear-gradient(135deg,${line} 0 2px,transparent 2px 6px)`,
@@ -16,16 +16,16 @@ export const heroPatternCss: Readonly<Record<HeroPattern, string>> = {
   chevrons: `linear-gradient(135deg,${line} 25%,transparent 25%) 0 0/8px 8px,linear-gradient(225deg,${line} 25%,transparent 25%) 0 0/8px 8px`,
 }
 
-/** A colour of a theme with a mark that says the same without colour. */
+/** A color of a theme with a mark that says the same without color. */
 export interface Mark {
-  /** Custom property of the colour, and of its text colour. */
+  /** Custom property of the color, and of its text color. */
   color: `--${string}`
   on: `--${string}`
   glyph: string
   pattern: string
 }
 
-/** Seat states: shape first, colour second. Glyphs are the seat map's drawings, patterns how those are filled. */
+/** Seat states: shape first, color second. Glyphs are the seat map's drawings, patterns how those are filled. */
 export const seatMarks = {
   standard: { color: '--foyer-seat', on: '--foyer-on-seat', glyph: 'standard', pattern: 'solid' },
   premier: {

@@ -1,5 +1,5 @@
 /**
- * Memoizes a pure function of a text: building a theme requests the same few hundred colours repeatedly. The cache is
+ * Memoizes a pure function of a text: building a theme requests the same few hundred colors repeatedly. The cache is
  * cleared at `most` entries, so that a server's memory does not grow with the themes it has read.
  */
 export function memoize<R>(compute: (text: string) => R, most = 4096): (text: string) => R {

@@ -20,7 +20,7 @@ interface OwnProps {
   busyLabel?: string | undefined
   /** As wide as its container. */
   fullWidth?: boolean | undefined
-  /** On a picture or a film's background: takes its edge from the text colour there. */
+  /** On a picture or a film's background: takes its edge from the text color there. */
   onArt?: boolean | undefined
   /** Its words: what a press does. */
   children: ReactNode
@@ -48,7 +48,7 @@ interface AsLink extends OwnProps {
   href: string
   /** Of the root: the button, or the link where it has an address. */
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** Told of each press; not while it is busy or disabled. */
+  /** Called for each press; not while it is busy or disabled. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** Of a link: how the address relates to the page. */
   rel?: string | undefined
@@ -60,7 +60,7 @@ interface AsButton extends OwnProps {
   href?: undefined
   /** Of the root. */
   ref?: Ref<HTMLButtonElement> | undefined
-  /** Told of each press; not while it is busy or disabled. */
+  /** Called for each press; not while it is busy or disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /** What a button does in a form; default 'button'. */
   type?: 'button' | 'submit' | 'reset' | undefined
@@ -77,7 +77,7 @@ interface AsButton extends OwnProps {
 interface AsEither extends OwnProps {
   /** Makes it a link while it is given. */
   href: string | undefined
-  /** Told of each press. */
+  /** Called for each press. */
   onClick?: (() => void) | undefined
 }
 export type ButtonProps = AsLink | AsButton | AsEither

@@ -39,7 +39,7 @@ const Root = styled('button', { name: 'FoyerFilterChip', slot: 'Root' })({
     background: 'var(--foyer-selected-background)',
     color: 'var(--foyer-primary-text)',
   },
-  // Dashed, as everything unavailable: colour alone would not be enough.
+  // Dashed, as everything unavailable: color alone would not be enough.
   '&:disabled': { borderStyle: 'dashed', color: 'var(--foyer-text-muted)', cursor: 'not-allowed' },
   [media.hover]: { '&:hover:not(:disabled)': { borderColor: 'var(--foyer-primary-text)' } },
   [media.forcedColors]: {
@@ -62,7 +62,7 @@ export interface FilterChipProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /**
- * A filter that is on or off; a selected one shows a cross, so that its state does not depend on colour. Keyboard as
+ * A filter that is on or off; a selected one shows a cross, so that its state does not depend on color. Keyboard as
  * the toggle button of the ARIA Authoring Practices. To remove a choice made elsewhere see `filter-tags`; for views of
  * one subject, `tabs`. Our own: Material UI's Chip is no toggle button, and took seven times the script time.
  */

@@ -27,7 +27,7 @@ const Root = styled(PlainLink, { name: 'FoyerLink', slot: 'Root' })({
 })
 
 export interface LinkProps extends LinkComponentProps {
-  /** Colour: accent ink, text, or muted; default 'ink'. */
+  /** Color: accent ink, text, or muted; default 'ink'. */
   tone?: 'ink' | 'text' | 'muted' | undefined
   /** Outside of text, with an arrow: 44 px high, underlined only on hover. */
   arrow?: boolean | undefined

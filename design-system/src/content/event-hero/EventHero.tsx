@@ -172,7 +172,7 @@ export interface EventLettering {
 export interface EventHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Name of the event: the page's h1, read out where lettering replaces it. */
   title: string
-  /** Colours of the picture's ground, of words on it, and of accents. */
+  /** Colors of the picture's ground, of words on it, and of accents. */
   tone: Tone
   /** 16 by 9. */
   picture: PictureSource

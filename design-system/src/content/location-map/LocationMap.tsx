@@ -101,7 +101,7 @@ const legendLine = drawing.height + 23
 
 /**
  * Where a cinema is among places that visitors know, drawn from coordinates alone: each in its direction and at its
- * distance, by number, and named beside the drawing. It shows no streets, as nobody has told of any; what is farther away
+ * distance, by number, and named beside the drawing. It shows no streets, as it is given none; what is farther away
  * stands at the edge with an arrow. Not for finding the way, which the device's own map shows.
  */
 export function LocationMap({ label, places, north, formatMetres, ...rest }: LocationMapProps) {

@@ -6,7 +6,7 @@ const middle = { x: drawing.width / 2, y: drawing.height / 2 }
 
 /** Distance of markers from the edge. */
 const inset = 20
-/** Nearer to another marker, or to the cinema, two could not be told apart. */
+/** Nearer to another marker, or to the cinema, two could not be distinguished. */
 const apart = { cinema: 28, marker: 23 }
 /** Places as far as this decide the scale; others stand at the edge. Metres. */
 const nearby = 400

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import type { NoticeTone } from '../notice/index.ts'
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'color'> {
-  /** Severity; it sets colour and icon. */
+  /** Severity; it sets color and icon. */
   tone: NoticeTone
   /** What happened, in a line. */
   title: string

@@ -13,7 +13,7 @@ const Root = styled('div', { name: 'FoyerPageProgress', slot: 'Root' })({
   insetInline: 0,
   blockSize: 4,
   overflow: 'hidden',
-  // Own background: it overlays headers of any colour.
+  // Own background: it overlays headers of any color.
   background: 'var(--foyer-background)',
   pointerEvents: 'none',
   '&::before': {

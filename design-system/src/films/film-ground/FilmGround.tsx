@@ -43,13 +43,13 @@ const Ground = styled('div', { name: 'FoyerFilmGround', slot: 'Ground' })({
 })
 
 export interface FilmGroundProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the film's colours, whose sheet is in the page; without it, the chain's ground. */
+  /** Name of the film's colors, whose sheet is in the page; without it, the chain's ground. */
   colors?: string | undefined
 }
 
 /**
  * The part of a page that is a film's: on its ground, with its text and accent in all that is inside. The sheet of the
- * colours declares the theme's custom properties anew (`createFilmCss` of theme-tokens), so that a switch of mode or
+ * colors declares the theme's custom properties again (`createFilmCss` of theme-tokens), so that a switch of mode or
  * contrast renders nothing; until it is there, the part looks as the rest of the page. Not for a card or a row among those
  * of other films. Our own: Material UI has no such part.
  */

@@ -18,9 +18,9 @@ const sizes = '(max-width: 599px) 100vw, (max-width: 1023px) 112vw, max(100vw, 9
 export interface FilmHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Title of the film; for screen readers if lettering replaces it. */
   title: string
-  /** Colours of background, text and accent. */
+  /** Colors of background, text and accent. */
   tone: FilmTone
-  /** Behind the text; without it, only the colour. */
+  /** Behind the text; without it, only the color. */
   backdrop?: PictureSource | undefined
   /** How the backdrop is cut by its subject; without it, around its focal point. */
   framing?: FilmFraming | undefined

@@ -187,7 +187,7 @@ export const Body = styled('div', {
         insetInlineStart: 'calc(max(var(--foyer-page-margin), (100% - 1280px) / 2) + 34px)',
         marginInlineStart: 0,
       },
-      // On the picture, whatever it shows: its own dark background, not the page's colours.
+      // On the picture, whatever it shows: its own dark background, not the page's colors.
       '& [data-slot=trailer][data-variant]': {
         position: 'absolute',
         insetBlockStart: 'calc(var(--foyer-plate-top) + var(--foyer-plate-height) - 86px)',

@@ -77,7 +77,7 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   '@keyframes foyer-hero-progress': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   '& > [data-slot=buttons]': { display: 'flex', gap: 4, marginBlockEnd: 2 },
   [media.touch]: { '& [data-slot=step]': { display: 'none' } },
-  // Over a picture, elements in the visitor's own colours need the matching background.
+  // Over a picture, elements in the visitor's own colors need the matching background.
   [media.forcedColors]: {
     '& button': { background: 'ButtonFace' },
     '& > ol button': { paddingInline: 8 },

@@ -23,7 +23,7 @@ const Root = styled('section', {
   '--foyer-hero-delay': `${delay}ms`,
 }))
 
-/** Everything that all films share is separate from the colours: a step writes four declarations. */
+/** Everything that all films share is separate from the colors: a step writes four declarations. */
 const Frame = styled('div', { name: 'FoyerHeroCarousel', slot: 'Frame' })({
   position: 'relative',
   overflow: 'hidden',
@@ -91,7 +91,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   // False on the server and while hydrating: all words, so that the height is the last one, and the first picture.
   const [settled, setSettled] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
-  // Whoever does nothing sees the slides in their order: only the pictures of the next one are loaded ahead.
+  // A visitor who does nothing sees the slides in their order: only the pictures of the next one are loaded ahead.
   const [lastLoaded, setLastLoaded] = useState(1)
   const several = slides.length > 1
   const go = (index: number) => {

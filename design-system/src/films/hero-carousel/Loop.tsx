@@ -34,7 +34,7 @@ export interface LoopProps {
 
 /**
  * A film that repeats over a slide's picture: decoration, without sound and controls. Nothing is loaded in a narrow
- * window, on a slow line, for whoever saves data, or on a plate; one that does not come leaves the picture as it is.
+ * window, on a slow line, for a visitor who saves data, or on a plate; one that does not come leaves the picture as it is.
  */
 export function Loop({ src, playing }: LoopProps) {
   const isWide = useSyncExternalStore(subscribe, () => matchMedia(wide).matches)

@@ -52,7 +52,7 @@ const tablet = `${media.up.sm} and ${media.below.md.slice('@media '.length)}`
 const inline = '100cqi'
 const stage = 'var(--foyer-stage)'
 
-/** Everything that all films share is separate from the colours: it is written, and parsed by the browser, once. */
+/** Everything that all films share is separate from the colors: it is written, and parsed by the browser, once. */
 const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   // Height of the picture. Lengths of the slide are of use to what is inside it.
   '--foyer-stage': 'clamp(704px, 44cqi, 820px)',
@@ -177,7 +177,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
     '& > [data-slot=body]': { justifyContent: 'flex-end' },
     '& > [data-slot=body] a::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  // A button whose fill is similar to the film's ground takes the film's own colours, the other way round.
+  // A button whose fill is similar to the film's ground takes the film's own colors, the other way round.
   'html[data-mode=light]:not([data-radius=FullRounded]) &[data-faint~=light] [data-variant=primary], html[data-mode=dark]:not([data-radius=FullRounded]) &[data-faint~=dark] [data-variant=primary]':
     {
       '--foyer-button-background': 'var(--foyer-on)',
@@ -190,7 +190,7 @@ const Inner = styled('div', { name: 'FoyerHeroCarousel', slot: 'SlideInner' })({
   '[data-radius=FullRounded] & [data-variant=primary]': {
     boxShadow: '0 0 0 1.5px color-mix(in srgb, var(--foyer-on) 55%, transparent)',
   },
-  // An outline takes the film's colour on the film's background.
+  // An outline takes the film's color on the film's background.
   '[data-button=outlined] & [data-variant=primary]': {
     '--foyer-button-text': 'var(--foyer-on)',
     '--foyer-button-border': '1.5px solid var(--foyer-on)',

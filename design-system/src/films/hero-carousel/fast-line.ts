@@ -16,7 +16,7 @@ const getSpeed = ({ encodedBodySize, requestStart, responseEnd }: PerformanceRes
 
 /**
  * Whether the line carries a moving picture without a thought: by the browser's own estimate, else by what the pictures of
- * this page took. Unknown is slow; whoever saves data has none.
+ * this page took. Unknown is slow; a visitor who saves data has none.
  */
 export function isLineFast(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation }

@@ -4,13 +4,13 @@ import type { FilmFraming } from '../../internal/framing/framing.ts'
 import type { TitleTreatmentProps } from '../title-treatment/index.ts'
 import type { PictureSource } from '../../foundations/picture/index.ts'
 
-/** A film's colours in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
+/** A film's colors in its hero, each `#rrggbb`, or the theme's for a film without: background, text on it, accent. */
 export interface FilmTone {
-  /** Behind the words; a colour of CSS. */
+  /** Behind the words; a color of CSS. */
   ground: string
-  /** Of the words on the ground; a colour of CSS. */
+  /** Of the words on the ground; a color of CSS. */
   on: string
-  /** Of the button and of marks; a colour of CSS. */
+  /** Of the button and of marks; a color of CSS. */
   accent: string
 }
 
@@ -19,7 +19,7 @@ interface AnySlide {
   id: string
   /** Its name in the list of slides. */
   title: string
-  /** Colours of its ground, its words and its accent. */
+  /** Colors of its ground, its words and its accent. */
   tone: FilmTone
 }
 
@@ -69,7 +69,7 @@ export interface HeroImageSlide extends AnySlide {
   alt: string
   /** A short line over the heading: "Our cinemas". */
   eyebrow?: string | undefined
-  /** What the slide says, large; without it the picture speaks for itself. */
+  /** The slide's large text; without it the slide shows only its picture. */
   heading?: string | undefined
   /** One line under the heading. */
   tagline?: string | undefined

@@ -70,7 +70,7 @@ const rootStyle: CSSObject = {
     background: 'var(--foyer-hero, var(--foyer-primary))',
     color: 'var(--foyer-on-hero, var(--foyer-on-primary))',
     '& > [data-slot=words]': { color: 'inherit', fontWeight: 600 },
-    // Distinguishes two such attributes without colour.
+    // Distinguishes two such attributes without color.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -112,7 +112,7 @@ const rootStyle: CSSObject = {
       borderColor: 'var(--foyer-primary-text)',
       boxShadow: 'inset 0 0 0 1px var(--foyer-primary-text)',
     },
-    // The ink may equal its fill: a line in the fill's text colour is visible on every one.
+    // The ink may equal its fill: a line in the fill's text color is visible on every one.
     '&[data-attribute=hero]:not([aria-disabled=true]):hover': {
       boxShadow: 'inset 0 0 0 2px var(--foyer-on-hero, var(--foyer-on-primary))',
     },
@@ -160,7 +160,7 @@ export interface ShowtimeButtonProps {
   time: string
   /** Its day, where it is not the day of the other times: "Tomorrow". */
   day?: string | undefined
-  /** It stands back behind the times of the day, without its attribute's colours. */
+  /** It stands back behind the times of the day, without its attribute's colors. */
   quiet?: boolean | undefined
   /** "Screen 4". */
   screen?: string | undefined
@@ -193,7 +193,7 @@ export interface ShowtimeButtonProps {
 }
 
 /**
- * One showtime as a large target; each state has a label and an icon besides its colour. Several are in a
+ * One showtime as a large target; each state has a label and an icon besides its color. Several are in a
  * `ShowtimeRow`, which is a list. Not for a time that leads to no tickets. Our own: a link of several lines, a hundred
  * times on a page; Material UI's Button would take four times the script time.
  */

@@ -8,7 +8,7 @@ const Root = styled('span', { name: 'FoyerStatusLabel', slot: 'Root' })({
   // The mark is at the first line, for any number of lines.
   alignItems: 'start',
   '&&::before': { marginBlockStart: 'calc(.5lh - 4px)' },
-  // Not on sale yet: a ring, so that the mark does not depend on colour.
+  // Not on sale yet: a ring, so that the mark does not depend on color.
   '&[data-status=ComingSoon]::before': { border: '2px solid currentColor', background: 'none' },
 })
 

@@ -34,9 +34,9 @@ const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
     '&[data-size=hero] > img': { maxBlockSize: 132, [media.below.sm]: { maxBlockSize: 96 } },
   },
   '[data-heading=center][data-mode=dark] & > img': { filter: 'brightness(0) invert(1)' },
-  // On the film's ground it keeps its colours.
+  // On the film's ground it keeps its colors.
   '[data-heading=center] [data-film-ground] && > img': { filter: 'none', opacity: 1 },
-  // No stronger than the ink: on its film's ground every lettering keeps its colours.
+  // No stronger than the ink: on its film's ground every lettering keeps its colors.
   '[data-heading=center] &:where([data-ink=Solid]) > img': {
     filter: 'brightness(0) drop-shadow(0 1px 0 #000)',
     opacity: 1,
@@ -83,7 +83,7 @@ export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, '
     | {
         source: PictureSource
         ratio: number
-        /** How it is shown in one ink, if it would lose its shape: in its own colours, or without gaps in its letters. */
+        /** How it is shown in one ink, if it would lose its shape: in its own colors, or without gaps in its letters. */
         ink?: 'OwnColors' | 'Solid' | undefined
       }
     | undefined

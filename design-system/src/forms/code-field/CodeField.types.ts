@@ -8,7 +8,7 @@ export interface CodeKind {
   label: string
   /** Beside the label: an `Icon`, or a drawing of the same size. */
   icon?: ReactNode
-  /** Whether its PIN is asked for; the field is absent with `None`. */
+  /** Whether its PIN is required; the field is absent with `None`. */
   pin: 'Required' | 'Optional' | 'None'
   /** Said under the number once the code is known to be of this kind. */
   note?: string | undefined

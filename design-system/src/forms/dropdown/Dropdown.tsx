@@ -150,8 +150,7 @@ export function Dropdown(props: DropdownProps) {
           hidden={!isOpen}
         >
           {options.map((option, index) => (
-            // The keys are the combobox's, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the focus and its keys
             <div
               key={option.value}
               id={`${id}-${index}`}

@@ -27,7 +27,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
 }
 
 /**
- * One icon of Foyer's own set, in the colour of the surrounding text; arrows follow the reading direction. For seats
+ * One icon of Foyer's own set, in the color of the surrounding text; arrows follow the reading direction. For seats
  * see `seat-mark`.
  */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {

@@ -2,7 +2,7 @@ import { styled } from '../styled/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { media } from '../media/index.ts'
 
-/** In the visitor's own colours the ground is theirs, whatever the mode and the header. */
+/** In the visitor's own colors the ground is theirs, whatever the mode and the header. */
 const inOwnColors = (scheme: 'light' | 'dark') => ({
   [`@media (forced-colors: active) and (prefers-color-scheme: ${scheme})`]: {
     '&&&& img': { display: 'none' },

@@ -42,7 +42,7 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Band' })({
   },
 })
 
-/** A band in the primary colour: the title large at its start, what it is about at its end. */
+/** A band in the primary color: the title large at its start, what it is about at its end. */
 export const BandHead = ({ title, intro, note, titleId, ...rest }: Omit<PageHeadingProps, 'isHead'>) => (
   <Root data-shape="Band" {...rest}>
     <h1 id={titleId} tabIndex={-1}>

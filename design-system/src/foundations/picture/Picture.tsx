@@ -137,7 +137,7 @@ export function Picture(props: PictureProps) {
         )}
         <Image
           key={file.url}
-          // Before its address: an image that is created eager is loaded at once.
+          // Before its address: an image that is created eager is loaded immediately.
           loading={priority && mode === undefined ? 'eager' : 'lazy'}
           {...pictureSet(file, ratios[ratio], maxWidth)}
           sizes={file.resizable === false ? undefined : sizes}

@@ -44,7 +44,7 @@ export const choiceBoxes = {
   },
 } satisfies CSSObject
 
-/** Short words in the middle of a box, in the colour of what is chosen. */
+/** Short words in the middle of a box, in the color of what is chosen. */
 export const shortBoxes = {
   ...choiceBoxes,
   '& > label': {

@@ -97,7 +97,7 @@ export interface BookingRowProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   poster?: PictureSource | undefined
   /** What has become of it: "Paid £55.30", "Reserved, pay by Fri 20:00". */
   status?: string | undefined
-  /** Colour of the status, which says the same in words. */
+  /** Color of the status, which says the same in words. */
   tone?: 'success' | 'warning' | undefined
   /** Day and time. */
   when?: string | undefined

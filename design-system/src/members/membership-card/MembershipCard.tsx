@@ -98,7 +98,7 @@ export interface MembershipCardProps extends Omit<ComponentPropsWithRef<'div'>, 
   code?: { content: string; label: string } | undefined
   /** A press opens the card large; spoken name of that button. */
   open?: { label: string; onPress: () => void } | undefined
-  /** In the first screen: loaded at once. */
+  /** In the first screen: loaded immediately. */
   priority?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ const Card = styled('div', { name: 'FoyerMembershipPass', slot: 'Card' })({
   marginInline: 'auto',
   border: '1px solid var(--foyer-border)',
   borderRadius: 'calc(1.5 * var(--foyer-radius-lg))',
-  // White in both modes: the scanner reads it, and it lights the face of whoever holds it.
+  // White in both modes: the scanner reads it, and it lights the face of the person who holds it.
   background: '#fff',
   color: '#0a0a0a',
   textAlign: 'center',

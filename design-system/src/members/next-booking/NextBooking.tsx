@@ -100,7 +100,7 @@ export interface NextBookingProps extends Omit<ComponentPropsWithRef<'article'>,
   actions?: ReactNode
   /** Heading level; default 2. */
   headingLevel?: 2 | 3 | undefined
-  /** In the first screen: loaded at once. */
+  /** In the first screen: loaded immediately. */
   priority?: boolean | undefined
 }
 

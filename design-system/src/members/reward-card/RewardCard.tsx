@@ -84,11 +84,11 @@ export interface RewardCardProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   note?: string | undefined
   /** A square tile; its name stands beside it. */
   picture?: PictureSource | undefined
-  /** Its picture is seen first: loaded at once. */
+  /** Its picture is seen first: loaded immediately. */
   priority?: boolean | undefined
   /**
-   * Why it cannot be had: grey. With a number, the share of its cost that one has, 0 to 1, drawn as a bar; the words of the
-   * cost say the same.
+   * Why it cannot be had: grey. With a number, the share of its cost that the member has, 0 to 1, drawn as a bar; the words of
+   * the cost say the same.
    */
   outOfReach?: boolean | number | undefined
   /** One button that takes it, or in its place why there is none. */

@@ -86,7 +86,7 @@ export interface SettingRowProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   note?: ReactNode
   /** A glyph of the set before it. */
   icon?: IconName | undefined
-  /** Colour of the glyph, for a fact that is good news or a warning; its words say the same. */
+  /** Color of the glyph, for a fact that is good news or a warning; its words say the same. */
   tone?: 'success' | 'warning' | undefined
   /** One action at the end: a `button` with the variant text. */
   action?: ReactNode

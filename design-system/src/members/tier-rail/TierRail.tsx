@@ -89,16 +89,16 @@ export interface TierRailProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   tiers: readonly Tier[]
   /** What counts towards the tiers. */
   points: number
-  /** Id of the tier that one has; default the highest whose beginning is reached. */
+  /** Id of the member's tier; default the highest tier whose threshold is reached. */
   current?: string | undefined
   /** Spoken name of the tiers: "Your level". */
   label: string
-  /** Spoken after the tier that one has: "your level". */
+  /** Spoken after the member's tier: "your level". */
   currentLabel: string
 }
 
 /**
- * The tiers of a membership on a rail that is filled to the points one has; the tier that one has is in bold. The marks are
+ * The tiers of a membership on a rail that is filled up to the member's points; the member's tier is in bold. The marks are
  * at even distances, whatever lies between them. Beside the points themselves: `points-band`. Our own: Material UI's Slider
  * is for setting a value, its LinearProgress has no marks.
  */

@@ -115,7 +115,7 @@ const Line = styled('div', { name: 'FoyerSiteFooter', slot: 'Line' })({
   '& > fieldset': { marginInlineEnd: 'auto' },
 })
 
-/** A band in the primary colour with the message large and the cinemas as buttons; below it everything else. */
+/** A band in the primary color with the message large and the cinemas as buttons; below it everything else. */
 export const BandFooter = (props: FooterContent) => {
   const { lead, others } = takeLead(props)
   return (

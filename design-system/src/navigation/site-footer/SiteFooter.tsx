@@ -34,7 +34,7 @@ const shapes: Readonly<Record<FooterShape, ComponentType<FooterContent>>> = {
 
 export interface SiteFooterProps extends FooterContent, Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /**
-   * Columns of links; a centred page of a printed programme, its links in lines; or a coloured band with a large message
+   * Columns of links; a centred page of a printed programme, its links in lines; or a colored band with a large message
    * and the cinemas as buttons. Default 'Columns'.
    */
   shape?: FooterShape | undefined

@@ -13,7 +13,7 @@ export const Root = styled('header', { name: 'FoyerSiteHeader', slot: 'Root' })(
   background:
     'var(--foyer-header-background) var(--foyer-header-image, none) var(--foyer-header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--foyer-header-text)',
-  // The page's ink may be the very colour of the header.
+  // The page's ink may be the very color of the header.
   '--foyer-glyph-hover': 'var(--foyer-header-current)',
   '& :focus-visible': { outlineColor: 'var(--foyer-header-current)' },
   // There it would be under the text.

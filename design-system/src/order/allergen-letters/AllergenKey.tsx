@@ -18,7 +18,7 @@ export interface AllergenKeyProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
   allergens: readonly Allergen[]
 }
 
-/** What the letters mean: each box with its word. Beside a single item `AllergenLetters` speak for themselves. */
+/** What the letters mean: each box with its word. `AllergenLetters` of a single item need none. */
 export const AllergenKey = ({ allergens, ...rest }: AllergenKeyProps) => (
   <Root {...rest}>
     {allergens.map(({ id, letters, name }) => (

@@ -51,7 +51,7 @@ export const Phone: Story = {
   play: staysInTheWindow,
 }
 
-/** The words turn round, the room does not. */
+/** The words turn round, the auditorium does not. */
 export const RightToLeft: Story = {
   args: auditorium,
   render: (args) => (

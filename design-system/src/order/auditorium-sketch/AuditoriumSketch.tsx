@@ -38,13 +38,13 @@ const Root = styled('svg', { name: 'FoyerAuditoriumSketch', slot: 'Root' })({
 })
 
 export interface AuditoriumSketchProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** How many rows the room has. */
+  /** How many rows the auditorium has. */
   rows: number
   /** The visitor's row, counted from the screen and from 0. */
   row?: number | undefined
-  /** The visitor's seats: where they begin and end in their row, as shares (0 to 1) from the left of the room. */
+  /** The visitor's seats: where they begin and end in their row, as shares (0 to 1) from the left of the auditorium. */
   seats?: { from: number; to: number } | undefined
-  /** The side of the room at which the one who brings it comes in; with seats. */
+  /** The side of the auditorium at which the person who brings it comes in; with seats. */
   way?: 'left' | 'right' | undefined
   /** 220 or 104 px wide; default 'large'. */
   size?: 'large' | 'small' | undefined
@@ -53,8 +53,8 @@ export interface AuditoriumSketchProps extends Omit<ComponentPropsWithRef<'svg'>
 }
 
 /**
- * Where in the room somebody sits: screen, rows as arcs, their row tinted, their seats solid, and the way to them
- * dotted. Not to choose seats from: `seat-map`. The room is not mirrored in pages that read from the right, as it is not
+ * Where in the auditorium somebody sits: screen, rows as arcs, their row tinted, their seats solid, and the way to them
+ * dotted. Not to choose seats from: `seat-map`. The auditorium is not mirrored in pages that read from the right, as it is not
  * in the building.
  */
 export function AuditoriumSketch(props: AuditoriumSketchProps) {

@@ -41,7 +41,7 @@ const Root = styled('svg', { name: 'FoyerFloorSketch', slot: 'Root' })({
 export interface FloorSketchProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** How many tables the place has; not more than 18 are drawn. */
   tables: number
-  /** The visitor's, counted from 0; without it no table is told apart. */
+  /** The visitor's, counted from 0; without it no table is highlighted. */
   table?: number | undefined
   /** What stands in the visitor's table: "7", of two characters at most. */
   mark?: string | undefined

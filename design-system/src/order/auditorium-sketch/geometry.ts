@@ -1,4 +1,4 @@
-/** Units of the drawing: a room of 220 by 128. */
+/** Units of the drawing: an auditorium of 220 by 128. */
 export const sketchWidth = 220
 export const sketchHeight = 128
 
@@ -24,7 +24,7 @@ interface Point {
 const round = (value: number) => Math.round(value * 10) / 10
 const write = ({ x, y }: Point) => `${round(x)} ${round(y)}`
 
-/** A point of an arc that is lowest in the middle of the room. */
+/** A point of an arc that is lowest in the middle of the auditorium. */
 const at = (x: number, lowest: number): Point => ({
   x,
   y: lowest - sag * ((x - centre) / longestHalf) ** 2,
@@ -44,7 +44,7 @@ const getLowest = (index: number, rows: number) =>
 const getHalf = (index: number) =>
   Math.min(longestHalf, shortestHalf + ((longestHalf - shortestHalf) * index) / growing)
 
-/** x of a place in a row, as a share of the row from the left of the room. */
+/** x of a place in a row, as a share of the row from the left of the auditorium. */
 const getX = (share: number, half: number) => {
   const length = (half - halfAisle) * share * 2
   const isRight = share > 0.5
@@ -76,7 +76,7 @@ export interface Way {
   door: Point
 }
 
-/** The way to a row from the door at a side of the room: up beside it, then behind the row to its seats. */
+/** The way to a row from the door at a side of the auditorium: up beside it, then behind the row to its seats. */
 export function drawWay(
   index: number,
   rows: number,

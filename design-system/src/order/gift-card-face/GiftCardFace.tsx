@@ -58,7 +58,7 @@ export interface GiftCardFaceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   sum?: string | undefined
   /** How wide it is shown at which width of the window; default half of it. */
   sizes?: string | undefined
-  /** Seen first: loaded at once. */
+  /** Seen first: loaded immediately. */
   priority?: boolean | undefined
 }
 

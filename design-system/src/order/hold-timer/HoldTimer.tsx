@@ -65,7 +65,7 @@ const announcementFor = (seconds: number, texts: HoldTimerProps['announcements']
 }
 
 /**
- * The timer of held seats: ring and figures, error colour under two minutes, announced only at the marks. Only for
+ * The timer of held seats: ring and figures, error color under two minutes, announced only at the marks. Only for
  * seats that are really held: never to put pressure on a visitor. Our own: Material UI has no such component.
  */
 export function HoldTimer({ remaining, total, label, announcements, ...rest }: HoldTimerProps) {

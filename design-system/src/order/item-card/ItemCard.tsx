@@ -99,7 +99,7 @@ export interface ItemCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   picture?: PictureSource | undefined
   /** The picture is not square and is shown whole: a gift card. */
   wholePicture?: boolean | undefined
-  /** Its picture is seen first: loaded at once. */
+  /** Its picture is seen first: loaded immediately. */
   priority?: boolean | undefined
   /** As it is read: "£7.20", "from £12.40". */
   price: string

@@ -3,7 +3,7 @@ import { styled } from '../../foundations/styled/index.ts'
 
 const fade = (direction: string) => `linear-gradient(${direction}, transparent, #000 16% 84%, transparent)`
 
-/** The tile, whole, on a ground in its own colours. */
+/** The tile, whole, on a ground in its own colors. */
 export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
   position: 'relative',
   display: 'grid',
@@ -11,7 +11,7 @@ export const Art = styled('div', { name: 'FoyerItemDialog', slot: 'Art' })({
   minBlockSize: 0,
   overflow: 'hidden',
   background: 'var(--foyer-surface-2)',
-  // Stretched, so that at each edge of the tile its own colours go on.
+  // Stretched, so that at each edge of the tile its own colors go on.
   '&& > [data-slot=ground]': {
     position: 'absolute',
     inset: -60,

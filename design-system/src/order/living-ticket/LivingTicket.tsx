@@ -134,7 +134,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     position: 'absolute',
     insetInline: 16,
     insetBlockStart: -2,
-    // On the stub's side of the cut, beside white paper: the mode's text colour is visible on both.
+    // On the stub's side of the cut, beside white paper: the mode's text color is visible on both.
     borderBlockStart: '2px dashed color-mix(in srgb, var(--foyer-text) 60%, var(--foyer-surface))',
   },
   '& > svg': { inlineSize: 'min(268px, 100%)', blockSize: 'auto', marginInline: 'auto' },
@@ -147,7 +147,7 @@ const Code = styled('div', { name: 'FoyerLivingTicket', slot: 'Code' })({
     marginBlockStart: 18,
   },
   '& strong': { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '.06em', lineHeight: 1.2 },
-  // Groups are told apart by a gap: who copies the reference copies no space.
+  // Groups are separated by a gap: who copies the reference copies no space.
   '& strong > span + span': { marginInlineStart: '.35em' },
   '& small': { color: '#4a4f5a', fontSize: 'var(--foyer-text-sm)' },
   '& > i': {
@@ -169,7 +169,7 @@ export interface LivingTicketProps extends Omit<ComponentPropsWithRef<'article'>
   film: { title: string; rating?: { label: string; description?: string | undefined } | undefined }
   /** Behind the text; default none. */
   picture?: PictureSource | undefined
-  /** Name of the film's colours, whose line is under its picture. */
+  /** Name of the film's colors, whose line is under its picture. */
   light?: string | undefined
   /** How the picture, of 16 by 9, stands in its band; without it, around its focal point. */
   placement?: PicturePlacement | undefined

@@ -106,7 +106,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   label: string
   /** Subject of the booking; without one the title of a phone's sheet stands in its place. */
   film?: SummaryFilm | undefined
-  /** Name of the film's colours, whose line is above it. */
+  /** Name of the film's colors, whose line is above it. */
   light?: string | undefined
   /** Lines under a head each: tickets, fees. */
   groups: readonly SummaryGroup[]

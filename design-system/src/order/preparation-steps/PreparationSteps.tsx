@@ -18,7 +18,7 @@ const Root = styled('div', { name: 'FoyerPreparationSteps', slot: 'Root' })({
     overflowWrap: 'anywhere',
   },
   '& > ol > li:last-of-type': { paddingBlockEnd: 0 },
-  // From a station to the next, in the colour of how far it has come.
+  // From a station to the next, in the color of how far it has come.
   '& > ol > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

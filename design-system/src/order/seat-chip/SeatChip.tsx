@@ -22,7 +22,7 @@ export interface SeatChipProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * A chosen seat's name on the colour of the selection. For a kind of seat see `seat-mark`; for filters,
+ * A chosen seat's name on the color of the selection. For a kind of seat see `seat-mark`; for filters,
  * `filter-tags`.
  */
 export const SeatChip = ({ label, ...rest }: SeatChipProps) => <Chip {...rest}>{label}</Chip>

@@ -22,7 +22,7 @@ const Root = styled('figure', { name: 'FoyerSeatView', slot: 'Root' })({
     blockSize: 'auto',
     borderRadius: 'var(--foyer-radius-md)',
     background: dark.deep,
-    // It is a picture: its colours are what it shows.
+    // It is a picture: its colors are what it shows.
     forcedColorAdjust: 'none',
   },
   // What is seen until the picture is there.
@@ -85,7 +85,7 @@ export interface SeatViewProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   engine: SeatEngine
   /** Whose eyes they are. */
   seat: PlanSeat
-  /** What is on the screen: the film's backdrop, of any shape. Without it the screen is lit in the film's colour. */
+  /** What is on the screen: the film's backdrop, of any shape. Without it the screen is lit in the film's color. */
   picture?: string | undefined
   /** "The view from H11". */
   title: string
@@ -196,7 +196,7 @@ const Drawing = memo(function Drawing({
       )}
       {view.rows.map((row, index) => (
         <path
-          // Rows are told apart by how far they are from the eyes.
+          // Rows are distinguished by how far they are from the eyes.
           key={last - index}
           data-part="row"
           fill={`color-mix(in srgb, ${dark.near} ${Math.round(100 - ((last - index) / (last + 1)) * 70)}%, ${dark.far})`}

@@ -4,7 +4,7 @@ import { placeScreen } from '../seat-map/geometry/extent.ts'
 
 /**
  * What is seen from a seat, from the layout alone. A layout says which seats stand where, and no lengths: these are usual ones,
- * and what follows from them is said in round figures.
+ * and what follows from them is stated in round figures.
  * - a seat is 0.55 m wide and a row 1.1 m deep; wider seats and deeper steps are in proportion
  * - the screen is as wide as the map draws it, flat, 1.85 times as wide as high, its lower edge 1.4 m above the floor
  * - the first row stands 0.55 widths of the screen from it

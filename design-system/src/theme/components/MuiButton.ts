@@ -115,7 +115,7 @@ export const MuiButton: ComponentOverrides['MuiButton'] = {
           color: 'inherit',
           // Over a picture the brand's ink may be illegible; the text on it is not.
           '&:focus-visible': { outlineColor: 'currentColor' },
-          // Over a picture, the visitor's own colours need their own background.
+          // Over a picture, the visitor's own colors need their own background.
           [media.forcedColors]: {
             background: 'ButtonFace',
             color: 'ButtonText',

@@ -20,7 +20,7 @@ const draft: Draft = {
   ],
 }
 
-/** The draft after what is shown instead of a colour of the mode has been taken for it. */
+/** The draft after what is shown instead of a color of the mode has been taken for it. */
 function used(mode: string, name: RegExp): { before: string; after: Draft } {
   const changes: Change[] = []
   render(

@@ -47,7 +47,7 @@ const List = styled('ul', { name: 'FoyerThemeEditorContrast', slot: 'List' })({
   },
 })
 
-/** Colours that are named otherwise in the configuration than in the audit. */
+/** Colors that are named otherwise in the configuration than in the audit. */
 const places: Readonly<Record<string, string>> = {
   text: 'typography.primary',
   muted: 'typography.secondary',
@@ -59,7 +59,7 @@ const places: Readonly<Record<string, string>> = {
 
 const heroName = /^hero (.+)$/
 
-/** Path in a colour scheme of the colour that an ink is derived from; null if it comes from the other mode. */
+/** Path in a color scheme of the color that an ink is derived from; null if it comes from the other mode. */
 function findPlace(name: string, scheme: unknown): Keys | null {
   const id = heroName.exec(name)?.[1]
   if (id === undefined) return (places[name] ?? name).split('.')
@@ -78,7 +78,7 @@ export interface ContrastProps {
   dispatch: Dispatch<Change>
 }
 
-/** Errors of the draft, adjustments of colours for legibility, and the contrast of every pair. */
+/** Errors of the draft, adjustments of colors for legibility, and the contrast of every pair. */
 export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
   const use = (keys: Keys, value: string) => {
     dispatch({ kind: 'settle' })

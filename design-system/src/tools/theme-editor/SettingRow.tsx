@@ -110,7 +110,7 @@ function Control(props: SettingRowProps & { id: string; chosen: unknown }) {
   }
 }
 
-/** A picker and the colour as text: a name, hex or rgb(), taken over as soon as it is one. */
+/** A picker and the color as text: a name, hex or rgb(), taken over as soon as it is one. */
 function ColorSetting({
   field,
   id,

@@ -20,7 +20,7 @@ function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   const owner = isContainer(at) ? at : {}
   const next = written(owner[key], rest, value)
   const { [key]: _, ...others } = owner
-  // A mode has its colours, even when none of them is chosen.
+  // A mode has its colors, even when none of them is chosen.
   const isEmpty =
     next === undefined || (key !== 'colorScheme' && isContainer(next) && Object.keys(next).length === 0)
   return isEmpty ? others : { ...owner, [key]: next }
@@ -39,7 +39,7 @@ export interface History {
   readonly past: readonly Draft[]
   readonly present: Draft
   readonly future: readonly Draft[]
-  /** Place of the last change, so that dragging through colours is one step back. */
+  /** Place of the last change, so that dragging through colors is one step back. */
   readonly place: string | null
 }
 

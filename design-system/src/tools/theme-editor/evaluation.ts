@@ -13,7 +13,7 @@ export interface Evaluation {
   audits: readonly ModeAudit[]
 }
 
-/** The checks and the colour library: a tool's, fetched when the tool is opened. */
+/** The checks and the color library: a tool's, fetched when the tool is opened. */
 const engine = () =>
   Promise.all([
     import('@foyer/theme-tokens/parse-theme'),
@@ -29,7 +29,7 @@ async function evaluate(draft: Draft, level: ContrastLevel): Promise<Evaluation>
   return { issues, theme: toTheme(configuration, level), audits: auditTheme(configuration, [level]) }
 }
 
-/** Evaluates a draft a moment after each change, so that dragging through colours stays fluid. */
+/** Evaluates a draft a moment after each change, so that dragging through colors stays fluid. */
 export function useEvaluation(draft: Draft, level: ContrastLevel): Evaluation {
   const [evaluation, setEvaluation] = useState<Evaluation>({ issues: [], theme: null, audits: [] })
   useEffect(() => {

@@ -45,7 +45,7 @@ export class DeletionList {
   /**
    * Makes the database and the file agree: other servers' deletions and those of before a crash are added to the file, and
    * accounts that are in the file alone are deleted again.
-   * @param deleteMember deletes an account at once, and records it
+   * @param deleteMember deletes an account immediately, and records it
    */
   async agree(deleteMember: (memberId: string) => Promise<void>): Promise<void> {
     const { file, log } = this.#options

@@ -60,7 +60,7 @@ export class MemberExports {
   }
 
   /**
-   * Asks for a copy. One that is being made is the copy that is asked for.
+   * Requests a copy. If one is being made, that one is returned.
    * @throws ProblemError `password-wrong`, `too-many-requests`, `email-unverified`: the copy goes to nobody who has not
    * shown that the mailbox is theirs
    */

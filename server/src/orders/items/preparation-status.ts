@@ -42,7 +42,7 @@ export const listParts = (contents: OrderContents): (PreparationTimes | null)[] 
   ...listHandedOver(contents).map(({ preparation }) => preparation ?? null),
 ]
 
-/** When an order's items are wanted, epoch milliseconds: at the time of pickup, before a showtime to come, or at once. */
+/** When an order's items are wanted, epoch milliseconds: at the time of pickup, before a showtime to come, or immediately. */
 export function getWantedTime(
   { contents, completedAt, createdAt }: StoredOrder,
   details: ShowtimeDetailsById,

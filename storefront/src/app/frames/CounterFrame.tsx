@@ -18,7 +18,7 @@ const Head = styled('div')({
   },
 })
 
-/** Frame of the staff's page: no navigation and no news for visitors. Its logo stays here, and signing out is asked about. */
+/** Frame of the staff's page: no navigation and no news for visitors. Its logo stays here; signing out is confirmed. */
 export const CounterFrame = observer(function CounterFrame({ children }: { children: ReactNode }) {
   const { logo, routes } = useStores()
   const { workstation } = useStore(getCounterStores)

@@ -8,8 +8,8 @@ import { takeWish } from '../../stores/members/watchlist-wish.ts'
 import { getWatchlist, type WatchlistStore } from '../../stores/members/watchlist.ts'
 
 /**
- * Gives the marks on pages the watchlist of whoever is signed in, adds the film that they wanted as a visitor, and says
- * which films can be booked by now to those who have agreed to be told.
+ * Gives the marks on pages the watchlist of the signed-in member, adds the film that they wanted as a visitor, and says
+ * which films can be booked by now to those who have agreed to be notified.
  * @returns a function that stops it
  */
 export function followWatchlist(stores: Stores, navigate: StableNavigate): () => void {

@@ -31,7 +31,7 @@ export function useHeaderAccount(): SiteHeaderProps['account'] {
         },
         () => {
           isBegun = false
-          // The header leads to the sign-in again, which leads on whoever is signed in.
+          // The header leads to the sign-in again, which leads on a member who is signed in.
           document.documentElement.removeAttribute(signedInAttribute)
         },
       )

@@ -1,4 +1,4 @@
-/** What the worker is told. */
+/** The settings that the worker receives. */
 export interface KeeperSettings {
   /** Path of the page that it answers for. */
   page: string
@@ -41,7 +41,7 @@ export interface KeeperScope {
 }
 
 /**
- * The service worker of tickets: the network is asked for the ticket's page, and the shell answers where it fails, has a
+ * The service worker of tickets: it requests the ticket's page from the network, and the shell answers where that fails, has a
  * failure of its own (5xx) or is silent. Refusals and redirects pass through, and so does every other request. Its own text
  * is the script: it must be self-contained.
  */

@@ -18,7 +18,7 @@ export interface ShellTexts {
   retry: string
 }
 
-/** What the shell's script is told. */
+/** The settings that the shell's script receives. */
 export interface ShellSettings {
   /** Path of the ticket's page. */
   page: string

@@ -1,9 +1,9 @@
 import { filmColorsAttribute, getFilmColorsPath } from '@foyer/contract/film-colors'
 
-/** Milliseconds that a page waits for the colours of its film; without them it has the chain's. */
+/** Milliseconds that a page waits for the colors of its film; without them it has the chain's. */
 const waitFor = 1_500
 
-/** Brings the sheet of a film's colours into the page, unless it is there; resolves in any case. */
+/** Brings the sheet of a film's colors into the page, unless it is there; resolves in any case. */
 export function loadFilmColors(key: string): Promise<void> {
   if (document.head.querySelector(`[${filmColorsAttribute}="${key}"]`)) return Promise.resolve()
   const sheet = document.createElement('link')

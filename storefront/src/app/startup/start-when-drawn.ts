@@ -20,7 +20,7 @@ export function startWhenDrawn(
   const patience = 1_000
   /** Milliseconds until a file that failed is requested once more. */
   const pause = 3_000
-  /** Files that are requested in one task: all 33 of payment at once blocked a phone for 150 ms. */
+  /** Files that are requested in one task: all 33 of payment in one task blocked a phone for 150 ms. */
   const batch = 5
   const touches = ['pointerdown', 'keydown']
   const nonce = document.currentScript?.nonce

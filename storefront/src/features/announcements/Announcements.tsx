@@ -53,7 +53,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
     void content.ensure()
   }, [content, url.pathname])
 
-  // The first time exactly as the server has drawn it, by its clock and what it was told of.
+  // The first time exactly as the server has drawn it, by its clock and the dismissals that it knew.
   const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const { dismissals: known, renderedAt } = stores.core.pageData
   const [rendered] = useState(() => ({ now: renderedAt, dismissals: new DismissalStore(known) }))
@@ -92,7 +92,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
             onPress: () => {
               const key = toDismissalKey('announcements', id)
               dismissals.take([[key, today.now]], [key])
-              // At once: whoever reloads right after it has closed it, too.
+              // Immediately, so that it stays closed if the page is reloaded right afterwards.
               createDismissalMemory(stores).close('announcements', id)
               // The pressed cross is gone: the keyboard goes on with the page.
               document.getElementById('content')?.focus({ preventScroll: true })

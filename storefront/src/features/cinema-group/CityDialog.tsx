@@ -20,7 +20,7 @@ export interface CityDialogProps {
 }
 
 /**
- * The list of cities. The likeliest is chosen: that of the nearest cinema where we are told where the visitor is, else
+ * The list of cities. The likeliest is chosen: that of the nearest cinema where the visitor's position is known, else
  * the one with most cinemas; where a city is required, nothing is chosen that nobody has told.
  */
 export const CityDialog = observer(function CityDialog({

@@ -96,7 +96,7 @@ export const Codes = observer(function Codes({ film, ...handlers }: CodesProps) 
     setRefused(result.kind === 'refused' ? result : null)
     if (result.kind === 'refused') return
     const { type, label } = result.codeType
-    // A gift card has only been found: how much of it is wanted is asked elsewhere.
+    // A gift card has only been found: the amount to use is chosen elsewhere.
     if (type !== 'GiftCard') setSaid(t('transaction.codes.added', { name: label }))
     setOpen(false)
   }

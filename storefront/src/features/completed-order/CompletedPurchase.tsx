@@ -53,7 +53,7 @@ export const CompletedPurchase = observer(function CompletedPurchase({
   const { order, relatedData } = response
   const site = relatedData.sites.find(({ id }) => id === order.siteId)
   const { name } = order.customer ?? {}
-  // To whom is not said: the page opens for whoever is sent its address.
+  // The recipient is not named: the page opens for anyone who has its address.
   const isMailed = core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email)
   const items = getItemLines(response, text, (reward) => t('transaction.summary.reward', { reward }))
   const preparation = findShownPreparation(order, today.now)

@@ -102,7 +102,7 @@ export const CompletedTicket = observer(function CompletedTicket({
     : ''
   const name = order.customer ? `${order.customer.name.givenName} ${order.customer.name.familyName}` : ''
   const isOver = Date.parse(schedule.endsAt) < today.now
-  // To whom is not said: the page opens for whoever is sent its address.
+  // The recipient is not named: the page opens for anyone who has its address.
   const isMailed =
     core.pageData.initialData.sendsTickets === true && Boolean(order.customer?.email) && !isOver
   const when =

@@ -22,7 +22,7 @@ export function isAllBrought({
   return items.length > 0 && items.every(({ id }) => brought.has(id))
 }
 
-/** How the goods of an order reach whoever bought them: "We bring this to seat G5". */
+/** How the goods of an order reach the buyer: "We bring this to seat G5". */
 export function describeDelivery(
   { itemDeliveries = [], serviceAreaPickupSchedule }: CompletedOrderResponse['order'],
   { t, text, time, offsetInMinutes }: DeliveryTexts,

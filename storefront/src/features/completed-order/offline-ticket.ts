@@ -14,7 +14,7 @@ import { createStoredTicket, type ShownTicket } from './stored-ticket-record.ts'
 /** In the session: the order whose ticket the visitor has taken off this device. */
 const takenOffKey = 'foyer-ticket-off'
 
-/** `offered`: it can be stored. `absent`: it cannot be, and nothing is said of it. */
+/** `offered`: it can be stored. `absent`: it cannot be, and nothing is shown. */
 export type OfflineState = 'stored' | 'offered' | 'absent'
 
 /** The parts of a browser that tickets are stored in. */

@@ -32,7 +32,7 @@ export function getHeading({ status }: OrderPreparation, isBrought: boolean): st
 }
 
 export interface StationTexts {
-  /** What was paid; null where nothing is said of it. */
+  /** What was paid; null where it is not shown. */
   readonly paid: string | null
   readonly t: (key: string, parameters?: Record<string, string>) => string
   /** Formats an instant. */

@@ -9,7 +9,7 @@ interface KeeperPolicies {
 
 let address: unknown
 
-/** The worker's address, as browsers with Trusted Types need it: whoever gets hold of the policy gets this address only. */
+/** The worker's address, as browsers with Trusted Types need it: script that gets hold of the policy gets this address only. */
 function getKeeperAddress(): string {
   if (address === undefined) {
     const { trustedTypes } = window as { trustedTypes?: KeeperPolicies }

@@ -28,7 +28,7 @@ const contentDuration = 60
 
 const listStates = { pending: 'loading', failed: 'failure', ready: 'success' } as const
 
-/** Names a list by what it is asked to show, so that two on a page are told apart. */
+/** Names a list by its settings, so that two on a page have different names. */
 const getFilmListId = ({ mode, id, maximumFilms }: FilmListData) =>
   `film-list-${mode}-${id}-${maximumFilms ?? 'unlimited'}`
 

@@ -6,7 +6,7 @@ import { useStore } from '../../context/hooks.ts'
 export interface SponsoredFilmsProps {
   /** Id of the list, by which personalisation knows it. */
   componentId: string
-  /** Told the ids of the films, joined by a space, whenever they change; stays the same function. */
+  /** Called with the ids of the films, joined by a space, whenever they change; stays the same function. */
   onNamed: (ids: string) => void
 }
 

@@ -97,7 +97,7 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
   const orderedAt = t('counter.order.orderedAt', { time: time(order.completedAt) })
   const ordered =
     age === null ? orderedAt : age === 0 ? t('counter.order.justNow') : plural('counter.order.age', age)
-  // What is wanted at once is as urgent as it is old; anything else has its time.
+  // What is wanted immediately is as urgent as it is old; anything else has its time.
   const due =
     dueAt !== null
       ? t('counter.order.due', { time: time(dueAt) })
@@ -132,7 +132,7 @@ export const OrderTicket = observer(function OrderTicket(props: OrderTicketProps
       />
       <Button
         fullWidth
-        // One colour a card at most: what is begun wants to be finished.
+        // One color a card at most: what is begun wants to be finished.
         variant={status === 'InPreparation' ? 'primary' : 'secondary'}
         data-slot="advance"
         data-order={order.orderId}

@@ -1,9 +1,9 @@
 import type { OrderInPreparation } from '@foyer/contract/wire/order-items'
 
 const minute = 60_000
-/** Wanted within this time of the order, it is wanted at once, milliseconds. */
+/** Wanted within this time of the order, it is wanted immediately, milliseconds. */
 const atOnce = minute
-/** How long what is wanted at once may take, milliseconds. */
+/** How long what is wanted immediately may take, milliseconds. */
 const usualTime = 10 * minute
 /** Above this age an order says when it was placed, minutes. */
 const oldAge = 90

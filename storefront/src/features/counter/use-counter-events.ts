@@ -7,7 +7,7 @@ import { nameDelivery, nameOrder, nameOrderAt } from './order-texts.ts'
 
 const notificationId = 'counter-refused'
 
-/** A sentence for a screen reader; empty for what is said over the page. */
+/** A sentence for a screen reader; empty for what a notification shows. */
 function toSentence(event: CounterEvent, texts: TextFunctions, formats: Formats): string {
   switch (event.kind) {
     case 'arrived': {
@@ -28,7 +28,7 @@ function toSentence(event: CounterEvent, texts: TextFunctions, formats: Formats)
   }
 }
 
-/** Shows over the page what was refused. @returns what is said politely of everything else */
+/** Shows over the page what was refused. @returns the sentence that is announced politely for everything else */
 export function useCounterEvents(orders: RunningOrdersStore): string {
   const { notifications } = useStores()
   const texts = useText()

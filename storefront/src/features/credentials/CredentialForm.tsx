@@ -23,7 +23,7 @@ export interface CredentialFormProps {
   onCancel: () => void
 }
 
-/** Changes one credential by the present password. What the server refuses is said at its field. */
+/** Changes one credential by the present password. A refusal of the server is shown at its field. */
 export function CredentialForm(props: CredentialFormProps) {
   const { credential, validate, children, send, onSaved, onCancel } = props
   const { t } = useText()

@@ -22,7 +22,7 @@ export interface VerificationCodeFormProps {
 
 const tooMany = 429
 
-/** The code of the mail, for whoever reads it on another device. */
+/** The code of the mail, for a member who reads it on another device. */
 export function VerificationCodeForm({ verify, onVerified }: VerificationCodeFormProps) {
   const { t } = useText()
   const { values, setValue, getError, isSubmitting, form } = useForm<{ code: string }>({

@@ -55,7 +55,7 @@ export interface CustomerFormProps {
   /** Text keys of why saving did not work; what was typed stays. */
   submitError: { title: string; text: string } | null
   onSubmit: (fields: CustomerFields) => void
-  /** Told of every change, so that a page that is loaded anew has what was typed. */
+  /** Called with every change, so that a page that is loaded again has what was typed. */
   onType?: (fields: CustomerFields) => void
 }
 
@@ -72,7 +72,7 @@ export const CustomerForm = observer(function CustomerForm({
 }: CustomerFormProps) {
   const { configuration } = useStores()
   const { t } = useText()
-  /** The address as it stood when its field was left: nobody is asked about what is still being typed. */
+  /** The address as it stood when its field was left: what is still being typed is not questioned. */
   const [leftEmail, setLeftEmail] = useState('')
   const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion
   const Format = t('transaction.details.emailFormat')
@@ -101,7 +101,7 @@ export const CustomerForm = observer(function CustomerForm({
   })
 
   const fillIn = useEffectEvent((details: MemberDetails) => {
-    // Whoever is in a field is about to type: their first letters must not land behind the member's.
+    // A visitor whose focus is in a field is about to type: their first letters must not land behind the member's.
     const focused = document.activeElement?.getAttribute('name')
     const empty = fieldNames.filter((name) => values[name] === '' && details[name] !== '' && name !== focused)
     for (const name of empty) setValue(name, details[name])

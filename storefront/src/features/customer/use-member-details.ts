@@ -4,7 +4,7 @@ import { useStores } from '../../context/hooks.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
-/** What is known of a member that an order's customer is asked for; empty texts for the rest. */
+/** The member's known details that an order's customer needs; empty texts for the rest. */
 export type MemberDetails = CustomerFields
 
 /**

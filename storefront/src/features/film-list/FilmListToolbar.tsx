@@ -6,7 +6,7 @@ import { FilmListHead } from './FilmListHead.tsx'
 import { ListHead } from './ListHead.tsx'
 import { useLocationFilters } from './use-pending-filters.ts'
 
-/** What is asked of the films and how many there are: as the address stands, at once, while the list is on its way. */
+/** The filters of the films and how many there are: as the address has them, immediately, while the list is on its way. */
 export const FilmListToolbar = observer(function FilmListToolbar() {
   const filters = useLocationFilters()
   return (

@@ -41,7 +41,7 @@ export function FilmSearchBox({ query, debouncedQuery, onPause }: FilmSearchBoxP
   const prefetchSearch = (ahead: string) => {
     preloadFilmSearch()
       .then((found) => found.searchAhead(ahead, { stores, text }))
-      // It is asked for once more, and said, when the list needs it.
+      // It is requested again, and the failure is shown, when the list needs it.
       .catch(() => undefined)
   }
   const write = (value: string) => {

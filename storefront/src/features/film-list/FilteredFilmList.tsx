@@ -36,6 +36,6 @@ function useRestOfDay(filters: FilmFilters): void {
   const stores = useStores()
   const entry = stores.showtimes.entry(getListedDayQuery(stores, filters))
   const { now } = stores.today
-  // With each step of the clock: what has failed is asked for again.
+  // With each step of the clock: what has failed is requested again.
   useEffect(() => void entry.completeExpired(), [entry, now])
 }

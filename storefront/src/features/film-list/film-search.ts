@@ -13,10 +13,10 @@ export interface SearchedFilm {
 export type FilmPlaces = ReadonlyMap<string, number>
 
 export interface FilmSearch {
-  /** Finds films by a query, at once. */
+  /** Finds films by a query, synchronously. */
   (query: string): FilmPlaces
   /**
-   * Finds them ahead of the question, a few films at a time, so that it is answered at once when it comes. An empty
+   * Finds them ahead of the question, a few films at a time, so that it is answered immediately when it comes. An empty
    * query prepares for any.
    * @param breathe lets the page do what else there is to do
    */

@@ -3,7 +3,7 @@ import type * as FoundFilms from './find-films.ts'
 
 const importFilmSearch = lazyImport(() => import('./find-films.ts'))
 
-/** A promise that tells React how it stands: one that is kept already is read at once, within a press as well. */
+/** A promise that tells React how it stands: one that is fulfilled already is read synchronously, within a press as well. */
 interface FilmSearchImport extends Promise<typeof FoundFilms> {
   status?: 'fulfilled'
   value?: typeof FoundFilms
@@ -11,7 +11,7 @@ interface FilmSearchImport extends Promise<typeof FoundFilms> {
 
 let pendingImport: FilmSearchImport | undefined
 
-/** Whether a query can be answered at once. */
+/** Whether a query can be answered without a wait. */
 export const isFilmSearchLoaded = (): boolean => pendingImport?.status === 'fulfilled'
 
 /** The search of films, for React's `use`: the same promise for as long as a drawing may ask for it: until its boundary is tried again. */
@@ -26,7 +26,7 @@ export function loadFilmSearch(): Promise<typeof FoundFilms> {
   return importing
 }
 
-/** The same ahead of who needs it; where it did not come, nothing has failed yet, and the next call asks anew. */
+/** Loads the search before it is needed. A failed load is not kept: the next call requests it again. */
 export async function preloadFilmSearch(): Promise<typeof FoundFilms> {
   await importFilmSearch()
   return loadFilmSearch()

@@ -24,7 +24,7 @@ export const FilmShowtimes = observer(function FilmShowtimes({ film }: { film: F
   const underWay = useLocation()
   const [picked, setPicked] = useState<{ from: string; date: string }>()
 
-  // The day pressed counts at once: the strip answers, the address and the times follow.
+  // The day pressed counts immediately: the strip answers, the address and the times follow.
   const pendingParams =
     underWay.pathname === url.pathname ? new URLSearchParams(underWay.search) : url.searchParams
   const requested = picked?.from === underWay.search ? picked.date : pendingParams.get('date')

@@ -37,7 +37,7 @@ export const SeatComparison = observer(function SeatComparison(props: SeatCompar
     const shown = key.split(',')
     void previews.ensure(shown)
     const again = setInterval(() => {
-      // What failed is asked for again by whoever presses for it.
+      // What failed is requested again when the visitor presses for it.
       if (shown.every((id) => !previews.entry(id).error)) void previews.ensure(shown)
     }, pollInterval)
     return () => clearInterval(again)

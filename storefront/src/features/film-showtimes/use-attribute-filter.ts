@@ -15,7 +15,7 @@ export interface AttributeFilter {
 }
 
 /**
- * The filter of the showtimes of a listing by what they have: several at once, and a showtime has to have all of them. It
+ * The filter of the showtimes of a listing by what they have: several together, and a showtime has to have all of them. It
  * stands in the address, so that a reload, the way back and a shared link keep it, and so does another day.
  * Call inside an observer.
  * @param listing tells the listings of a page apart
@@ -38,7 +38,7 @@ export function useAttributeFilter(listing: string, present: readonly Attribute[
   const replaceAddress = useReplaceAddress()
   const filter = useFilter(definition, { attribute: parseAttributes(address.search) })
   const choose = (attributeIds: readonly string[]) => {
-    // The press counts at once, the address follows.
+    // The press counts immediately, the address follows.
     filters.choose(id, { attribute: attributeIds })
     replaceAddress(withAttributes(address, attributeIds))
   }

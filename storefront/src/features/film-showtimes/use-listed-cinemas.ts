@@ -33,7 +33,7 @@ export function useListedCinemas(): (
       const { attribute, accessibleName } = props
       return {
         ...props,
-        // The row says what it is; a glyph that a time is coloured by stays.
+        // The row says what it is; a glyph that a time is colored by stays.
         attribute: attribute?.kind === 'standard' ? { ...attribute, icon: undefined } : attribute,
         ...(isFollowing && {
           quiet: true,

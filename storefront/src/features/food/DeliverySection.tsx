@@ -43,7 +43,7 @@ export interface DeliverySectionProps {
   readonly onChange: () => void
 }
 
-/** How the goods reach the visitor, with what whoever brings them should know. Nothing where there is one way only. */
+/** How the goods reach the visitor, with a note for the person who brings them. Nothing where there is one way only. */
 export const DeliverySection = observer(function DeliverySection(props: DeliverySectionProps) {
   const { site, offsetInMinutes, seats, onChange } = props
   const { items } = useStore(getItemStores)

@@ -3,7 +3,7 @@ import { useStore } from '../../context/hooks.ts'
 import type { ItemsFailure } from '../../stores/items/items-outcome.ts'
 import { getItemStores } from '../../stores/items/items-stores.ts'
 
-/** Puts the basket's goods on the order. Afterwards what can be had is asked for again: it may have changed. */
+/** Puts the basket's goods on the order. Afterwards the availability is requested again: it may have changed. */
 export function useSendFood(siteId: string) {
   const { items, orderItems } = useStore(getItemStores)
   const [failure, setFailure] = useState<ItemsFailure | null>(null)

@@ -8,7 +8,7 @@ const fewestFilms = 3
 /**
  * The films of the row, best first: of those recommended, what the visitor's cinemas have. A server that knows no more than
  * the specification names films and not what it ranked them by: it recommends them all the same. Only the chain's own
- * order, where it is said to be that, is no recommendation.
+ * order, where the answer says that it is, is no recommendation.
  * @param shown films that the visitor's cinemas have
  * @param maximum films that fit into the row
  */
@@ -23,7 +23,7 @@ export function findFilmsToRecommend(
   return films.length < fewestFilms ? [] : films.slice(0, maximum)
 }
 
-/** Films that one film of the visitor's own speaks for. */
+/** Films that are recommended because of one film of the visitor's own. */
 export interface FilmsForReason {
   readonly liked: LikedFilm
   /** Best first. */
@@ -31,7 +31,7 @@ export interface FilmsForReason {
 }
 
 /**
- * Of the films to recommend, those that resemble one film of the visitor's own: the one that speaks for most of them, the
+ * Of the films to recommend, those that resemble one film of the visitor's own: the one that most of them resemble, the
  * first of those that do alike. A heading that names it is true of each. Null where it would be no row.
  * @param films as `findFilmsToRecommend` gives them, without a maximum
  */

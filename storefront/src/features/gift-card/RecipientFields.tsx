@@ -32,7 +32,7 @@ export const RecipientFields = observer(function RecipientFields(props: Recipien
   const { form, getError, ways, allowsRecipient } = props
   const { configuration } = useStores()
   const { t } = useText()
-  /** The address as it stood when its field was left: nobody is asked about what is still being typed. */
+  /** The address as it stood when its field was left: what is still being typed is not questioned. */
   const [leftEmail, setLeftEmail] = useState('')
   const { values, setValue } = form
   const { domains, secondLevelDomain } = configuration.value.shared.emailSuggestion

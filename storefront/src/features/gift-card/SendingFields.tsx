@@ -32,7 +32,7 @@ export interface SendingFieldsProps extends GiftCardFields {
   now: number
 }
 
-/** When the mail is sent: at once, or on a day, by the recipient's clock. */
+/** When the mail is sent: immediately, or on a day, by the recipient's clock. */
 export const SendingFields = observer(function SendingFields({ form, getError, now }: SendingFieldsProps) {
   const { t } = useText()
   const formats = useFormats()

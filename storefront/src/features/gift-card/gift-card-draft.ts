@@ -3,7 +3,7 @@ import { getOwnZone, toZonedInstant } from '../../domain/zoned-instant.ts'
 import { toZoneInstant } from '../../domain/zone-time.ts'
 import { emptyGiftCard, type GiftCardChoice } from '../../stores/gift-shop/gift-basket-content.ts'
 
-/** How a card reaches whoever it is for. */
+/** How a card reaches its recipient. */
 export type GiftCardWay = GiftCardChoice['way']
 
 /** What the designer's fields hold. Amounts are typed in the currency's main unit. */
@@ -59,7 +59,7 @@ export function getAmount({
 /** Zone in which the day and time of a draft are meant. */
 export const getZone = ({ timeZone }: Pick<GiftCardDraft, 'timeZone'>): string => timeZone || getOwnZone()
 
-/** When the mail is sent, with the recipient's offset; null: at once, or no day is chosen yet. */
+/** When the mail is sent, with the recipient's offset; null: immediately, or no day is chosen yet. */
 export function getSendingInstant(draft: GiftCardDraft): string | null {
   if (draft.way !== 'email' || draft.when === 'now' || draft.day === '') return null
   return toZonedInstant(draft.day, draft.time, getZone(draft))

@@ -2,7 +2,7 @@ import type { Item } from '@foyer/contract/wire/items'
 import type { GiftCardWay } from './gift-card-draft.ts'
 
 /**
- * Ways in which a gift card reaches whoever it is for, by the deliveries that it has.
+ * Ways in which a gift card reaches its recipient, by the deliveries that it has.
  * @param allowsRecipient whether the chain sends anything to somebody else than its buyer
  */
 export function listWays(

@@ -22,7 +22,7 @@ export function useGiftCardTexts(options: GiftCardOptions) {
     return t(`gift-shop.card.error.${error}`, bounds)
   }
 
-  /** `Saturday 4 April, 09:00`, as the recipient's clock shows it; null: at once. */
+  /** `Saturday 4 April, 09:00`, as the recipient's clock shows it; null: immediately. */
   function describeSending(draft: GiftCardDraft): string | null {
     const at = getSendingInstant(draft)
     return at === null

@@ -8,7 +8,7 @@ import { giftShopKey } from '../../stores/items/items-store.ts'
 /** Why the basket is not on an order. */
 export type GiftOrderFailure = Exclude<GiftOrderOutcome, { readonly kind: 'ok' }>
 
-/** Puts the basket on an order. After a refusal what can be had is asked for again: it may have changed. */
+/** Puts the basket on an order. After a refusal the availability is requested again: it may have changed. */
 export function useSendGifts(siteId: string | undefined) {
   const giftOrder = useStore(getGiftOrder)
   const items = useStore(getItemsStore)

@@ -7,7 +7,7 @@ import { getComponentIds, getRankedFilms, type RankedFilms } from './ranked-film
 
 export interface RankedHeroProps {
   items: readonly HeroItem[]
-  /** Told whenever the films that are recommended change; stays the same function. */
+  /** Called whenever the films that are recommended change; stays the same function. */
   onRanked: (films: RankedFilms) => void
 }
 

@@ -26,7 +26,7 @@ export interface MemberContentProps {
 /**
  * What needs the member's data: it, its skeleton, or that it did not come. Nothing of a member for a visitor. Once more is
  * tried at the member's wish; if that fails too, the sign-in ends. A failure of the server's own load is none yet: the
- * browser, which is not told of it, loads again.
+ * browser, which receives no notice of it, loads again.
  */
 export const MemberContent = observer(function MemberContent(props: MemberContentProps) {
   const { children, skeleton, failureNote } = props

@@ -15,7 +15,7 @@ export interface HistoryContentProps<T> {
 }
 
 /**
- * What is shown of a member's history: it, its skeleton, or that it did not come. It is asked for in the browser alone,
+ * What is shown of a member's history: it, its skeleton, or that it did not come. It is requested in the browser alone,
  * and stays on screen while it is loaded again.
  */
 export const HistoryContent = observer(function HistoryContent<T>({

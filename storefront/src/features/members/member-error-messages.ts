@@ -54,7 +54,7 @@ export function createMemberErrorText(failure: Failure, texts: Pick<TextFunction
   return texts.t(until, { period: formatPeriod(seconds, texts) })
 }
 
-/** Rounded up: whoever comes back at that time is not refused once more. */
+/** Rounded up: a visitor who comes back at that time is not refused again. */
 function formatPeriod(seconds: number, texts: Pick<TextFunctions, 'plural'>): string {
   return seconds < longPeriod
     ? texts.plural('member.error.period.minutes', Math.ceil(seconds / minute))

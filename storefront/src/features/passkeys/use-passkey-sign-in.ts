@@ -15,7 +15,7 @@ export type PasskeySignInState =
   | { readonly kind: 'failed'; readonly text: string }
 
 const hidden: PasskeySignInState = { kind: 'hidden' }
-/** Milliseconds after which the request behind the field is made anew: its challenge is good for five minutes. */
+/** Milliseconds after which the request behind the field is repeated: its challenge is good for five minutes. */
 const renewAfter = 4 * 60_000
 
 /**
@@ -46,7 +46,7 @@ export function usePasskeySignIn(
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', text: toRefusalText(result.failure) })
   }
 
-  /** Waits behind the field until the visitor chooses a passkey there. Without one nothing is said. */
+  /** Waits behind the field until the visitor chooses a passkey there. Without one nothing is shown. */
   async function waitAtField(): Promise<void> {
     const mine = (request.current += 1)
     const isOver = () => request.current !== mine

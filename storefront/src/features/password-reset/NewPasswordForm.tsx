@@ -30,7 +30,7 @@ export interface NewPasswordFormProps {
 }
 
 /**
- * Another password by the rules of the chain. Who signs in with it is asked for where nobody knows; else it stands there
+ * A new password by the rules of the chain. The identifier is a field where it is not known; otherwise it is in the form
  * for password managers alone.
  */
 export function NewPasswordForm({ identifier: known, onSubmit }: NewPasswordFormProps) {

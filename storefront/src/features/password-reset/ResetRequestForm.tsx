@@ -48,8 +48,7 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
   })
   useEffect(() => {
     if (formElement.current) readTyped(formElement.current, ['identifier'], setValue)
-    // Once: from then on React knows of every change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React knows of every change
   }, [])
   const { memberIdentifier } = configuration.value.loyalty
   return (

@@ -7,7 +7,7 @@ import { getPaymentCardsStore, type CardFields } from '../../stores/members/paym
  * - `opening`: the provider's fields are being asked for. `failed-to-open`: they could not be.
  * - `ready`: the member types. `declined`, `not-sent`: the same with new fields, after a card was turned down or has not
  *   reached the provider.
- * - `asking`: a card was sent, the bank is asked. `waiting`, `unreachable`: no answer yet; nothing is lost, we can ask
+ * - `asking`: a card was sent, the bank's answer is pending. `waiting`, `unreachable`: no answer yet; nothing is lost, we can ask
  *   again.
  * - `added`: the card is there.
  */
@@ -85,7 +85,7 @@ export function useAddCard(isPrimary: boolean) {
     }
   }, [fields, open, store])
 
-  // The frame says when it has finished; one that never does is asked about all the same.
+  // The frame says when it has finished; without its message the result is requested all the same.
   useEffect(() => {
     if (phase.kind !== 'asking') return
     const timer = setTimeout(() => void settle(), silenceLimit)
@@ -97,7 +97,7 @@ export function useAddCard(isPrimary: boolean) {
     fields,
     /** The frame has sent the card. */
     sent: useCallback(() => setPhase({ kind: 'asking' }), []),
-    /** The frame has finished, or it is asked again after a wait. */
+    /** The frame has finished, or the result is requested again after a wait. */
     settle,
     reopen: useCallback(() => {
       setPhase({ kind: 'opening' })

@@ -47,7 +47,7 @@ export const PaymentMessage = observer(function PaymentMessage(props: PaymentMes
               say(`transaction.payment.declined.${statedReasons.has(phase.reason) ? phase.reason : 'text'}`),
             )}
           </StepAlert>
-          {/* Beside the alert: within it, every second would be read out anew. */}
+          {/* Beside the alert: within it, every second would be read out again. */}
           {secondsLeft > 0 && (
             <Held>{t(say('transaction.hold.more.text'), { time: formatSpokenTime(secondsLeft) })}</Held>
           )}

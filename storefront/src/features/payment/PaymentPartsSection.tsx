@@ -187,7 +187,7 @@ export const PaymentPartsSection = observer(function PaymentPartsSection({
           </Actions>
         )}
         {codes}
-        {/* Found by its number in the slot of the codes: how much of it is wanted is asked here. */}
+        {/* Found by its number in the slot of the codes: the amount to use is chosen here. */}
         {takesGiftCards && (isOpen || giftCards.card !== null) && rest > 0 ? (
           <BlockBoundary>
             <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { usePointsPart, type PointsPart as PointsPartOfOrder } from './use-point
 
 export interface PointsPartProps {
   order: Order
-  /** Told before the next frame, so that a slider keeps what it was drawn to. A stable function. */
+  /** Called before the next frame, so that a slider keeps what it was drawn to. A stable function. */
   onChange: (points: PointsPartOfOrder | null) => void
 }
 

@@ -8,7 +8,7 @@ import type { ErrorMessage } from '../../order/error-messages.ts'
  * - `ready`: the visitor types or chooses. `declined`: the same, after a card was turned down. `returned`: the same,
  *   back from the provider's page without having paid.
  * - `leaving`: on the way to the provider's page; `url` once it is known.
- * - `asking`: a card was sent, the bank is asked. `finishing`: the order is being completed.
+ * - `asking`: a card was sent, the bank's answer is pending. `finishing`: the order is being completed.
  * - `waiting`: no answer within the time we ask; nothing is lost, we can ask again.
  * - `offline`: no connection while asking. `order-failed`: it could not be completed, the money was not taken.
  * - `refused`: the order is not completed as it is, and stays; the condition says why, null without an answer.

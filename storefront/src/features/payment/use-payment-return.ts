@@ -4,7 +4,7 @@ import { useStore, useStores } from '../../context/hooks.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
 /**
- * What a visitor who is back from the provider's page is told. Everything else leads on: to the tickets, or to another
+ * What a visitor who is back from the provider's page sees. Everything else leads on: to the tickets, or to another
  * try of the payment.
  * - `waiting`: no answer within the time we ask; nothing is lost, we can ask again.
  */

@@ -125,7 +125,7 @@ export function usePayment({ method, cardId = null, settlement, leave = leaveFor
     [expire, finish, open, order, orderId, payments],
   )
 
-  /** Which kind of payment is asked about: what this page has begun goes before what the order was last seen with. */
+  /** Which kind of payment is polled: what this page has begun goes before what the order was last seen with. */
   const getTypeUnderWay = useCallback((): MethodType => {
     if (payments.redirect.state.kind === 'Started') return 'Redirect'
     if (payments.embedded.state.kind === 'Started') return 'Embedded'
@@ -202,7 +202,7 @@ export function usePayment({ method, cardId = null, settlement, leave = leaveFor
     if (arrivedWith !== null && begunWith.current === arrivedWith && (lacksFields || isIdle)) adjust()
   }, [arrivedWith, lacksFields, isIdle, methodId, cardId])
 
-  // The frame says when it has finished; one that never does is asked about all the same.
+  // The frame says when it has finished; without its message the result is requested all the same.
   useEffect(() => {
     if (phase.kind !== 'asking') return
     const timer = setTimeout(() => void settle(getTypeUnderWay()), silenceLimit)

@@ -9,7 +9,7 @@ import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 export type SavedCards = readonly PaymentCard[] | null
 
 /**
- * Stored cards of whoever is signed in, fetched with their code for them alone. Where they do not come, a card is typed as
+ * Stored cards of the signed-in member, fetched with their code for them alone. Where they do not come, a card is typed as
  * by everybody else.
  */
 export function useSavedCards(): SavedCards {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Holds back whoever leaves a page with unsaved changes by a link of this site, and has the browser ask whoever closes it.
+ * Holds back a member who leaves a page with unsaved changes by a link of this site; the browser asks a member who closes it.
  * @returns the address that a link leads to, until it is answered; null otherwise
  */
 export function useUnsavedChanges(hasChanges: boolean): {

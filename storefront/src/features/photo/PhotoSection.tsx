@@ -20,7 +20,7 @@ export interface PhotoSectionProps {
   remove?: (() => Promise<Result<void, Failure>>) | undefined
 }
 
-/** The member's photo: a new one is saved at once, and the old one stays until then; it can be taken away. */
+/** The member's photo: a new one is saved immediately, and the old one stays until then; it can be taken away. */
 export function PhotoSection({ photo, initials, save, remove }: PhotoSectionProps) {
   const { t } = useText()
   const actions = usePhoto(save)

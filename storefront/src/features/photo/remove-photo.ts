@@ -11,7 +11,7 @@ export async function removePhoto(stores: Stores, t: TextFunctions['t']): Promis
   const { accounts, member } = getMemberStores(stores)
   const { notifications } = stores
   const { uri } = member.member?.photo ?? {}
-  // The server forgets it: what is put back is sent anew.
+  // The server deletes it: to put it back, it is sent again.
   const photo = uri === undefined ? null : await fetchPhoto(uri)
   const result = await accounts.deletePhoto()
   if (!result.ok) return result

@@ -13,7 +13,7 @@ import { getFilmFraming, getFilmPicture, getTitleTreatment } from '../../film/fi
 import { useFreePage } from './use-free-page.ts'
 
 export interface EditorPopupProps {
-  /** Something else is asked of the visitor: nothing opens over it. */
+  /** Another question is open: nothing opens over it. */
   isHeld: boolean
 }
 

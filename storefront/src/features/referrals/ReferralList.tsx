@@ -13,7 +13,7 @@ const icons: Readonly<Record<Referral['status'], IconName>> = {
   Expired: 'info',
 }
 
-/** Friends who have joined, the latest first; nothing is said of what they bought. */
+/** Friends who have joined, the latest first; what they bought is not shown. */
 export function ReferralList({ referrals }: { readonly referrals: readonly Referral[] }) {
   const { t } = useText()
   const formats = useFormats()

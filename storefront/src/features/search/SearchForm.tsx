@@ -13,7 +13,7 @@ import { termName, getSearchTerm } from './search-term.ts'
 
 /** Pause in typing after which the results follow, ms. */
 const searchPause = 750
-/** Pause after which an answer is asked for already, so that the results need not wait for it then, ms. */
+/** Pause in typing after which results are requested ahead, so that the results need not wait for it then, ms. */
 const searchDelay = 250
 
 const Form = styled('form', { name: 'FoyerSearchForm', slot: 'Root' })({

@@ -23,7 +23,7 @@ export function useSearchPanel(): { open: (event: MouseEvent<HTMLElement>) => vo
       setOpen(true)
       import('./SearchDialog.tsx').then(
         (module) => setPanel(() => module.SearchDialog),
-        // Its script did not come: the page asks for it anew.
+        // Its script did not come: the page requests it again.
         () => window.location.assign(routes.search()),
       )
     },

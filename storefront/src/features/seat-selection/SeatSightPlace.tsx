@@ -24,7 +24,7 @@ export interface SeatSightPlaceProps {
   engine: SeatEngine
   snapshot: SeatSnapshot
   picture: string
-  /** Name of the film's colours. */
+  /** Name of the film's colors. */
   light: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { SeatEngine } from '@foyer/design-system/order/seat-map'
 
 /**
- * The seat map's engine, whose choice can be kept as it is while a server is asked for it: what is held then is what is
+ * The seat map's engine, whose choice can be kept as it is while it is requested from the server: what is held then is what is
  * shown. Statuses go on coming.
  */
 export class LockableEngine extends SeatEngine {

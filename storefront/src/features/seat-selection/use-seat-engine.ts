@@ -23,7 +23,7 @@ export interface SeatEngineInput {
   selection: readonly string[]
 }
 
-/** The seat map's engine for a page: made once per auditorium and tickets, told of new statuses as they come. */
+/** The seat map's engine for a page: made once per auditorium and tickets, updated with new statuses as they come. */
 export function useSeatEngine(input: SeatEngineInput): {
   engine: LockableEngine
   snapshot: SeatSnapshot
@@ -40,7 +40,7 @@ export function useSeatEngine(input: SeatEngineInput): {
       exact,
     })
   const [engine, setEngine] = useState(make)
-  // Other tickets are for other seats: the whole map is drawn anew for them.
+  // Other tickets are for other seats: the whole map is drawn again for them.
   const wanted = `${auditorium.id} ${limitsKey}`
   const [engineInput, setEngineInput] = useState(wanted)
   if (engineInput !== wanted) {
@@ -49,7 +49,7 @@ export function useSeatEngine(input: SeatEngineInput): {
   }
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
 
-  // What the engine was made with it need not be told: each telling draws the auditorium again.
+  // The statuses that the engine was made with are not set again: each update draws the auditorium.
   const appliedStatuses = useRef(statuses)
   useEffect(() => {
     if (appliedStatuses.current === statuses) return

@@ -35,7 +35,7 @@ export interface SeatHold {
   submitError: keyof typeof holdErrorMessages | null
 }
 
-/** Holds the seats that are chosen in the auditorium, and keeps the choice for when the page is loaded anew. Call inside an observer. */
+/** Holds the seats that are chosen in the auditorium, and keeps the choice for a reload of the page. Call inside an observer. */
 export function useSeatHold(input: SeatHoldInput): SeatHold {
   const { detail, areas, quantities, isSeatFirst, engine, snapshot } = input
   const { routes } = useStores()
@@ -74,7 +74,7 @@ export function useSeatHold(input: SeatHoldInput): SeatHold {
     setSubmitError(null)
     sales.clearRefused()
     if (engine.confirm()) return
-    // What is asked for is what the panel says until there is an answer.
+    // The panel shows the requested seats until there is an answer.
     engine.setLocked(true)
     setAsking(true)
     const selection = chooseSelection()
@@ -82,7 +82,7 @@ export function useSeatHold(input: SeatHoldInput): SeatHold {
     const outcome = await order.holdSeats({ showtime, ...selection, tickets })
     engine.setLocked(false)
     setAsking(false)
-    // Whoever has gone elsewhere meanwhile is not fetched back; the seats are held, and pages say so.
+    // A visitor who has gone to another page meanwhile is not led back; the seats are held, and pages say so.
     if (!isHere.current) return
     switch (outcome.kind) {
       case 'ok':

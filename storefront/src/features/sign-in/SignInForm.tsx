@@ -36,7 +36,7 @@ const minute = 60_000
 const typedFields = ['identifier', 'password'] as const
 
 export interface SignInFormProps {
-  /** Of the page that sets a forgotten password anew. */
+  /** Address of the page that replaces a forgotten password. */
   forgottenHref: string
   captcha: Captcha
   /** Whether to stay signed in here: also for ways to sign in beside the form. */
@@ -89,8 +89,7 @@ export function SignInForm(props: SignInFormProps) {
   })
   useEffect(() => {
     if (formElement.current) readTyped(formElement.current, typedFields, setValue)
-    // Once: from then on React knows of every change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from then on React knows of every change
   }, [])
 
   const lock = refusal?.kind === 'locked' ? refusal : null

@@ -6,7 +6,7 @@ export type SignInRefusal =
   | { readonly kind: 'failed'; /** What the server says of it, for visitors. */ readonly text: string }
   | {
       readonly kind: 'locked'
-      /** The identifier that is locked; null if the device is, whoever signs in. */
+      /** The identifier that is locked; null if the device is, for every member. */
       readonly identifier: string | null
       /** Epoch milliseconds; null if the server did not tell. */
       readonly until: number | null

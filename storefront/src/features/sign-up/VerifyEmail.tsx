@@ -20,9 +20,9 @@ export interface VerifyEmailProps {
   /** The code of the mail's link. */
   code: string
   verify: (code: string) => Promise<Result<void, Failure>>
-  /** Where the visitor goes on: the member's area, which asks whoever is not signed in to sign in. */
+  /** Where the visitor goes on: the member's area, which asks a visitor who is not signed in to sign in. */
   nextHref: string
-  /** Where another mail is asked for. */
+  /** Where another mail can be requested. */
   accountHref: string
 }
 

@@ -20,7 +20,7 @@ export interface YouStepProps extends YouOptions {
   fields: YouFields
   /** Whether `fields` are what the browser has stored; false in the server's markup. */
   isRestored: boolean
-  /** Told of every change. */
+  /** Called with every change. */
   onChange: (change: Partial<YouFields>) => void
   onNext: () => void
   checkEmail: CheckEmail
@@ -30,14 +30,14 @@ export interface YouStepProps extends YouOptions {
   cinemas: readonly SelectFieldOption[]
 }
 
-/** Who the new member is. The address is asked about when its field is left: a taken one offers the sign-in. */
+/** Who the new member is. The address is checked when its field is left: a taken one offers the sign-in. */
 export const YouStep = observer(function YouStep(props: YouStepProps) {
   const { ref, fields, isRestored, onChange, onNext, checkEmail, refused, signInHref, cinemas } = props
   const { hasUsername, minimumAge } = props
   const { configuration } = useStores()
   const { t } = useText()
   const { getState, ask } = useEmailCheck(checkEmail)
-  /** The address as it stood when its field was left: nobody is asked about what is still being typed. */
+  /** The address as it stood when its field was left: what is still being typed is not questioned. */
   const [leftEmail, setLeftEmail] = useState('')
   const validate = createRulesValidator<YouFields>(getYouRules(props, t), getYouMessages(t))
   const isTaken = (email: string) => getState(email) === 'taken'
@@ -98,7 +98,7 @@ export const YouStep = observer(function YouStep(props: YouStepProps) {
           {...email}
           label={t('member.signUp.email')}
           required
-          // Nobody is told that a probable slip is free.
+          // An address with a probable slip is not reported as free.
           help={<EmailState state={isLeft && better === null ? getState(values.email) : 'unknown'} />}
           error={isEmailTaken ? takenError : email.error}
           onBlur={() => {

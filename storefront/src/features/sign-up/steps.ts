@@ -14,7 +14,7 @@ export const listSteps = (parts: SignUpParts): readonly SignUpStep[] =>
   allSteps.filter((step) => (step !== 'preferences' && step !== 'photo') || parts[step])
 
 /**
- * The step to show: the one that is asked for, or the first one before it that lacks something.
+ * The step to show: the requested one, or the first one before it that lacks something.
  * @param requested from the address
  */
 export function chooseStep(

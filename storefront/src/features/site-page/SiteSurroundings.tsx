@@ -15,7 +15,7 @@ export interface SiteSurroundingsProps {
   details: CinemaDetails | null | undefined
 }
 
-/** Below a kilometre, distances are told in metres, to the next ten. */
+/** Below a kilometre, distances are written in metres, to the next ten. */
 const tens = 10
 
 /** The cinema from inside, and where it is. */

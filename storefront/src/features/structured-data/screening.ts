@@ -35,7 +35,7 @@ export function toScreeningThing(stores: ThingStores, showtime: Showtime, film: 
 function toOfferThing({ configuration, routes }: ThingStores, showtime: Showtime, film: Film): Thing {
   const { currency } = configuration.value.shared.localisation
   const place = routes.film(film, { date: showtime.schedule.businessDate, cinema: showtime.siteId })
-  // Whether it has begun is said by its times.
+  // Its times say whether it has begun.
   const state = getSaleState(showtime, -Infinity, configuration.value.tickets.fewLeftShare)
   const availability = state === 'soldOut' ? 'SoldOut' : state === 'few' ? 'LimitedAvailability' : 'InStock'
   return {

@@ -27,7 +27,7 @@ import { toMovieSummary, toMovieThing } from './movie.ts'
 import { toScreeningThing } from './screening.ts'
 import { toAbsoluteAddress, getChainId, type Thing } from './thing.ts'
 
-/** Showtimes of a page that search engines are told of: a busy day of a large chain would double the page. */
+/** Most showtimes in a page's structured data: a busy day of a large chain would double the page. */
 const mostScreenings = 40
 
 type Maker = (stores: Stores, page: PageContext) => Thing[]

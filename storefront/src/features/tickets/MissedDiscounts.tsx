@@ -5,7 +5,7 @@ import { useStore, useText } from '../../context/hooks.ts'
 import { errorMessages, messagesByCondition } from '../../order/error-messages.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
-/** Exceptions: whoever knows the discount expects it here. Another day, hour or cinema surprises nobody. */
+/** Exceptions: a visitor who knows the discount expects it here. Another day, hour or cinema surprises nobody. */
 const surprising: ReadonlySet<DiscountReason> = new Set([
   'discount-invalid-for-film',
   'discount-invalid-for-distributor',

@@ -73,7 +73,7 @@ export const TicketChoice = observer(function TicketChoice({
   const money = (amount: number) => formats.money(amount)
   const total = countPlaces(areas, quantities)
   const query = toQuery(quantities)
-  // In an auditorium that has both, only some want a seat; until somebody is chosen, the auditorium speaks for all.
+  // In an auditorium that has both, only some want a seat; until somebody is chosen, the auditorium's rule holds for all.
   const withSeats =
     total > 0
       ? countPlaces(areas, getSeatedParty(areas, quantities, showtime)) > 0

@@ -17,8 +17,8 @@ export interface CostGroupsInput {
 }
 
 /**
- * The lines of the order summary while tickets are chosen; none before the first. The tax in the prices is told once
- * the server has reckoned it.
+ * The lines of the order summary while tickets are chosen; none before the first. The tax in the prices is shown once
+ * the server has computed it.
  */
 export function getCostGroups({ costs, findDiscountName, t, text, money }: CostGroupsInput): SummaryGroup[] {
   if (costs.lines.length === 0) return []

@@ -41,7 +41,7 @@ export function RemovedFilms({ films, onPutBack }: RemovedFilmsProps) {
   const root = useRef<HTMLDivElement>(null)
   const count = useRef(0)
   useEffect(() => {
-    // The pressed mark has gone with its film: whoever goes by keys is led to what undoes it.
+    // The pressed mark has gone with its film: a visitor who uses the keyboard is led to what undoes it.
     const isMore = films.length > count.current
     count.current = films.length
     if (!isMore || document.activeElement !== document.body) return

@@ -7,7 +7,7 @@ import { getWatchlist } from '../../stores/members/watchlist.ts'
 
 const Place = styled('div', { name: 'FoyerWatchlist', slot: 'Notice' })({ marginBlockStart: 32 })
 
-/** Whether the member is told when booking opens; nothing where the server tells nobody. */
+/** Whether the member is notified when booking opens; nothing where the server notifies nobody. */
 export const WatchlistNotice = observer(function WatchlistNotice() {
   const watchlist = useStore(getWatchlist)
   const { member } = useMembers().member

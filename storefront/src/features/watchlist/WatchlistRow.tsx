@@ -63,7 +63,7 @@ export const WatchlistRow = observer(function WatchlistRow({ current, onRemove }
   const times = day ? getBookableTimes(day.showtimes, film.id, today.now) : []
   const title = labels.title(film)
   const href = routes.film(film)
-  /** In a city with one cinema its name goes without saying: the screen is told. */
+  /** In a city with one cinema its name is not needed: the screen is shown. */
   const getPlace = (siteId: string) =>
     cinemaGroups.siteIds.length > 1
       ? { screen: getNameInCity(text(sites.site(siteId)?.name), configuration.value.chainName) || undefined }

@@ -4,7 +4,7 @@ import { checkMediaExists } from '../../services/media-check.ts'
 
 /**
  * Counts that a trailer is watched: by consent alone, and none that the content network does not have. Whether that works
- * is no business of whoever watches.
+ * does not concern the viewer.
  * @param src what it is played from first
  */
 export async function countTrailer(stores: Stores, filmId: string, src: string): Promise<void> {

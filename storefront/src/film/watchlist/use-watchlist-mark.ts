@@ -37,7 +37,7 @@ export function useWatchlistMark(): (film: Pick<Film, 'id' | 'title'>) => Watchl
     if (!page || !feature.loyalty || !loyalty.memberWatchlist.isEnabled) return undefined
     const { id } = film
     const named = { id, title: text(film.title) }
-    // Read in any case: what observes the mark is told once there is a member.
+    // Read in any case: observers of the mark are notified once there is a member.
     const { store: known } = place
     const store = isMemberKnown ? known : null
     return {

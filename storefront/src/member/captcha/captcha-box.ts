@@ -45,7 +45,7 @@ export class CaptchaBox {
 
   /**
    * Draws the box into an element, once the service is there.
-   * @returns how to forget it
+   * @returns a function that removes it
    */
   draw(element: HTMLElement, style: { theme: 'light' | 'dark'; size: 'normal' | 'compact' }): () => void {
     const service = this.#service

@@ -9,7 +9,7 @@ export type PhotoRefusal = 'size' | 'kind' | 'shape' | 'limited' | 'forbidden' |
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic'
 
 /**
- * Judges a chosen file. What the browser itself cannot read is refused by its kind: the picture is drawn anew before it is
+ * Judges a chosen file. What the browser itself cannot read is refused by its kind: the picture is drawn again before it is
  * sent.
  * @param address of the file's contents
  */

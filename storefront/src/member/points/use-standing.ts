@@ -7,7 +7,7 @@ import { getLoyaltyMasterData } from '../../stores/members/loyalty-master-data.t
 export interface MemberStanding {
   /** Null where the server knows of no points. */
   readonly standing: PointsStanding | null
-  /** What it is told by has not come yet. */
+  /** The data for it have not come yet. */
   readonly isPending: boolean
 }
 

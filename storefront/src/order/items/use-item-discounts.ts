@@ -10,7 +10,7 @@ import { getItemsStore } from '../../stores/items/get-items-store.ts'
 import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
 /**
- * Discounts that a menu's goods get in an order. What they come to is the server's to say. Call inside an observer.
+ * Discounts that a menu's goods get in an order. The server computes their amounts. Call inside an observer.
  * @param isForNow whether goods are handed over now; with a showtime to come, or at a time of pickup, hours are those of
  * then
  */

@@ -33,7 +33,7 @@ const toConsent = (storesCard: boolean): FrameCommand => ({
   storesCard,
 })
 
-/** The provider's own fields, on the provider's origin, in the brand's colours. What is typed there never reaches this page. */
+/** The provider's own fields, on the provider's origin, in the brand's colors. What is typed there never reaches this page. */
 export function PaymentFrame({ frameUrl, origin, title, onMessage, storesCard, ref }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number | null>(null)

@@ -54,7 +54,7 @@ export const CompletedOrderPage = observer(function CompletedOrderPage() {
 
   useForgottenTicket(orderId, missing || (entry.value !== undefined && isRefunded(entry.value.order)))
 
-  // What becomes of gifts is said on a page of their own.
+  // Gifts have a page of their own.
   if (entry.value?.order.type === 'GiftShop')
     return <Navigate replace to={routes.giftShopConfirmation(orderId)} />
   if (entry.value) {

@@ -6,7 +6,7 @@ import { CompletedOrderPage } from './CompletedOrderPage.tsx'
 
 const getOrderId = ({ url }: PageContext) => url.searchParams.get('orderId') ?? ''
 
-/** A paid order as a ticket, or as what was bought, for whoever has its address. */
+/** A paid order as a ticket, or as what was bought, for anyone who has its address. */
 export const page: PageModule = {
   Page: CompletedOrderPage,
   async load(stores, page) {

@@ -12,7 +12,7 @@ export const loadContent: NonNullable<PageModule['load']> = async (stores, { url
   if (isMissing || listsFilms(pages.page(url.pathname)?.components.grid)) await stores.listing.ensure()
 }
 
-/** What a link to the old address asked for, its language above all, is asked of the new one, unless that asks itself. */
+/** Keeps the query of the old address, its language above all, unless the new address has a query of its own. */
 function withQuery(target: string, search: string): string {
   if (!target.startsWith('/') || target.includes('?')) return target
   const [path = '', hash] = target.split('#')

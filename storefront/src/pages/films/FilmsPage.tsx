@@ -52,7 +52,7 @@ export const FilmsPage = observer(function FilmsPage() {
   )
 })
 
-/** Tries a block that has failed again with each address that is asked for, and not once more when the page follows it. */
+/** Tries a block that has failed again with each requested address, and not once more when the page follows it. */
 function RequestedFilmsBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   return <BlockBoundary resetKey={pathname + search}>{children}</BlockBoundary>

@@ -12,7 +12,7 @@ import { getOutcome } from '../../stores/base/caching.ts'
 import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
-/** What becomes of an order of the gift shop, for whoever has its address. */
+/** What becomes of an order of the gift shop, for anyone who has its address. */
 export const GiftConfirmationPage = observer(function GiftConfirmationPage() {
   const { params } = usePage()
   const { routes } = useStores()

@@ -6,7 +6,7 @@ import { giftShopKey } from '../../stores/items/items-store.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { GiftConfirmationPage } from './GiftConfirmationPage.tsx'
 
-/** A paid order of the gift shop, for whoever has its address. */
+/** A paid order of the gift shop, for anyone who has its address. */
 export const page: PageModule = {
   Page: GiftConfirmationPage,
   async load(stores, { params }) {

@@ -44,7 +44,7 @@ const Bookings = observer(function Bookings() {
   const { url } = usePage()
   const { current, past, comingCount } = useStore(getMemberJourneysStore)
   const view = url.searchParams.get('view') === 'been' ? 'been' : 'coming'
-  // Their number is said in either view.
+  // Both views show their number.
   useEffect(() => {
     void current.ensure()
     void past.first.ensure()

@@ -35,7 +35,7 @@ export const Recharge = observer(function Recharge({ offers }: { offers: readonl
   const { amount } = useUnits(standing?.balanceType)
   const describeGain = useGains(standing)
   const [wanted, setWanted] = useState('')
-  // The first that leads somewhere, for whoever is short of something.
+  // The first that leads somewhere, for a member who lacks points.
   const chosen =
     offers.find(({ sold }) => sold.id === wanted) ??
     offers.find(({ units }) => describeGain(units) !== undefined) ??
@@ -63,7 +63,7 @@ export const Recharge = observer(function Recharge({ offers }: { offers: readonl
           options={offers.map((offer, place) => ({
             value: offer.sold.id,
             label: amount(offer.units),
-            // What fewer bring as well is said of them.
+            // What fewer bring as well is shown with those.
             note: gains[place] === gains[place - 1] ? undefined : gains[place],
             price: price(offer),
           }))}

@@ -9,7 +9,7 @@ export type TakeRefusal = 'short' | 'gone' | 'unknown' | 'other'
 
 /** Taking a reward: asked once, then done or refused. */
 export interface Take {
-  /** What is asked about; null while the question is closed. */
+  /** The reward in question; null while the question is closed. */
   readonly requested: Offer | null
   readonly isTaking: boolean
   readonly refusal: TakeRefusal | null
@@ -23,7 +23,7 @@ export interface Take {
 function toRefusal(failure: Failure): TakeRefusal {
   if (isCondition(failure, 'reward-unaffordable')) return 'short'
   if (isCondition(failure, 'reward-unavailable') || isMissing(failure)) return 'gone'
-  // The call may have arrived: whoever tries again at once may pay twice.
+  // The call may have arrived: a member who tries again immediately may pay twice.
   return failure.kind === 'transport' ? 'unknown' : 'other'
 }
 

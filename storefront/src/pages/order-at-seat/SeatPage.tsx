@@ -17,7 +17,7 @@ import { getSeatCodeStore } from '../../stores/items/seat-code-store.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { SeatBand } from './SeatBand.tsx'
 
-/** The menu of a cinema for whoever sits in the seat that the address names. */
+/** The menu of a cinema for a visitor who sits in the seat that the address names. */
 export const SeatPage = observer(function SeatPage() {
   const { params } = usePage()
   return (

@@ -12,7 +12,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import { findLocation } from './find-location.ts'
 import { TableBand } from './TableBand.tsx'
 
-/** The menu of a cinema for whoever sits at the table that the address names. */
+/** The menu of a cinema for a visitor who sits at the table that the address names. */
 export const TablePage = observer(function TablePage() {
   const { params } = usePage()
   return (

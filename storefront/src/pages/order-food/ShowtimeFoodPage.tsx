@@ -10,7 +10,7 @@ import { getParty } from '../../order/tickets/party.ts'
 import { toQuery } from '../../order/tickets/ticket-quantities.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 
-/** Food and drink for whoever holds places of the showtime that the address names. */
+/** Food and drink for a visitor who has places of the showtime that the address names. */
 export const ShowtimeFoodPage = observer(function ShowtimeFoodPage() {
   const { params } = usePage()
   const { configuration, routes } = useStores()

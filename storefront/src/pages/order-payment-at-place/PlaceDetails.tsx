@@ -24,7 +24,7 @@ export interface PlaceDetailsProps {
 const isComplete = ({ givenName, familyName, email }: MemberDetails) =>
   givenName !== '' && familyName !== '' && email !== ''
 
-/** Who orders, in the place where the payment comes. Of a member who is known nothing is asked. */
+/** Who orders, in the place where the payment comes. A member whose details are complete sees no fields. */
 export const PlaceDetails = observer(function PlaceDetails(props: PlaceDetailsProps) {
   const { title, goodsTitle, head, onSaved } = props
   const { order } = useStore(getOrderStores)

@@ -20,10 +20,10 @@ import { useSendTip } from './use-send-tip.ts'
 import { PlaceTip } from './PlaceTip.tsx'
 
 const fetchPayment = async () => (await import('../../features/payment/PaymentStep.tsx')).PaymentStep
-/** Whoever is not known yet is asked for their name first. */
+/** A visitor who is not known yet enters their name first. */
 const PaymentStep = lazyWithRetry(fetchPayment)
 
-/** Paying for what is brought to a seat or a table: a tip, words for whoever brings it, who orders and how it is paid. */
+/** Paying for what is brought to a seat or a table: a tip, a note for the person who brings it, who orders and how it is paid. */
 export const PlacePaymentPage = observer(function PlacePaymentPage() {
   const { routes } = useStores()
   return (

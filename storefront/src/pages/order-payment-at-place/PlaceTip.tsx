@@ -14,7 +14,7 @@ export interface PlaceTipProps {
   readonly disabled: boolean
 }
 
-/** A tip for whoever brings it, in shares of what the order has. Nothing where none is taken. */
+/** A tip for the person who brings it, in shares of what the order has. Nothing where none is taken. */
 export const PlaceTip = observer(function PlaceTip({ order, tip, disabled }: PlaceTipProps) {
   const { configuration } = useStores()
   const { t } = useText()

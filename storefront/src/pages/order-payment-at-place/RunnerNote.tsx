@@ -13,7 +13,7 @@ export interface RunnerNoteProps {
   readonly disabled: boolean
 }
 
-/** Words for whoever brings the goods, which are on the order as soon as nobody types any more. */
+/** A note for the person who brings the goods, put on the order when typing has stopped. */
 export const RunnerNote = observer(function RunnerNote({ order, note, disabled }: RunnerNoteProps) {
   const { basket } = useStore(getOrderStores)
   const { configuration } = useStores()

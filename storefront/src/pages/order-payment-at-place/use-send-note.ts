@@ -9,7 +9,7 @@ import { getOrderStores } from '../../stores/orders/order-stores.ts'
 /** Words are sent when nobody has typed for this long, milliseconds: also before a press of the step's button. */
 const typingPause = 900
 
-/** Sends the basket's words for whoever brings the goods, when nobody types any more. Call inside an observer. */
+/** Sends the basket's note for the person who brings the goods, when typing has stopped. Call inside an observer. */
 export function useSendNote({ siteId, itemDeliveriesComment }: Order) {
   const { basket, order: orderStore, payments } = useStore(getOrderStores)
   const { items, orderItems } = useStore(getItemStores)
@@ -35,7 +35,7 @@ export function useSendNote({ siteId, itemDeliveriesComment }: Order) {
     failure,
     /** The field is left: nothing is waited for, so that the words are there before a payment begins. */
     leave: () => setLeft(true),
-    /** The visitor types anew. */
+    /** The visitor types again. */
     clearFailure: () => {
       setLeft(false)
       setFailure(null)

@@ -37,7 +37,7 @@ export function useSendTip(siteId: string) {
   return {
     isUnsent,
     failure,
-    /** The visitor chooses anew. */
+    /** The visitor chooses again. */
     clearFailure: () => setFailure(null),
   }
 }

@@ -62,7 +62,7 @@ export const SeatsPage = observer(function SeatsPage() {
     )
   }
   // The showtime is as it was when it was fetched; the auditorium knows of what was taken since. Seats that this visitor holds
-  // are theirs all the same. An auditorium of which no seat is told of is one of which none can be had.
+  // are theirs all the same. An auditorium whose availability lists no seat counts as full.
   const isGone = layout.error && isCondition(layout.error, 'seat-layout-sold-out')
   const isFull =
     isGone ||
@@ -73,7 +73,7 @@ export const SeatsPage = observer(function SeatsPage() {
   if (entry.value && isFull && order.showtimeIdInOrder !== id) {
     const film = text(entry.value.film.title)
     const others = <NextAction href={routes.film(entry.value.film)}>{t('tickets.otherTimes')}</NextAction>
-    // An auditorium that is sold for good is not drawn: of one that is, seats may come back that are told as sold but only held.
+    // An auditorium that is sold for good is not drawn. One that is drawn may get seats back: held ones are reported as sold.
     return layout.value && !isGone ? (
       <OrderProblem
         title={t('seat-map.full.title')}

@@ -1,7 +1,7 @@
 import type { PageModule } from '../../context/page-module.ts'
 import { PasswordResetPage } from './PasswordResetPage.tsx'
 
-/** Where a forgotten password is set anew, by a code that is mailed; links of mails have it in their path. */
+/** Where a forgotten password is replaced, by a code that is mailed; links of mails have it in their path. */
 export const page: PageModule = {
   Page: PasswordResetPage,
   hasCaptcha: true,

@@ -56,8 +56,7 @@ export function useResetSteps(initialCode: string | null, captcha: Captcha, onSi
     return () => {
       isCurrent = false
     }
-    // Once for each code.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each code
   }, [checkedCode])
 
   /** Has a code mailed; answers why that did not work. */

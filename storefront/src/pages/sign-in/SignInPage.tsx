@@ -17,7 +17,7 @@ import { SignInLayout } from '../../features/sign-in/SignInLayout.tsx'
 import { toSignInRefusal } from '../../features/sign-in/sign-in-refusal.ts'
 import type { Credentials } from '../../stores/members/member-session.ts'
 
-/** Signs a member in; leads on whoever is signed in, also by another tab. */
+/** Signs a member in; leads on a member who is signed in, also by another tab. */
 export const SignInPage = observer(function SignInPage() {
   const stores = useStores()
   const { core, routes } = stores

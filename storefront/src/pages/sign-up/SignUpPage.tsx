@@ -15,7 +15,7 @@ import { BlockBoundary } from '../../page/BlockBoundary.tsx'
 import type { Failure } from '../../services/http/failure.ts'
 import type { SignUpDraft } from '../../stores/members/sign-up-draft.ts'
 
-/** For whoever follows the link of a mail. */
+/** For a visitor who follows the link of a mail. */
 const VerifyEmail = lazyWithRetry(
   async () => (await import('../../features/sign-up/VerifyEmail.tsx')).VerifyEmail,
 )
@@ -131,7 +131,7 @@ const verificationHash = /^#verify=([\w-]{1,100})$/
 
 /**
  * The code of the mail's link, from the fragment of the address, which no server and no log sees. It is taken out of the
- * address at once, so that no history has it. For an observer. Null before the browser has looked, and without one.
+ * address immediately, so that no history has it. For an observer. Null before the browser has looked, and without one.
  */
 function useVerificationCode(): string | null {
   const { hash, pathname, search } = useLocation()

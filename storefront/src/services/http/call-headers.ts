@@ -18,7 +18,7 @@ export interface CallHeaders {
   readonly hasBody: boolean
 }
 
-/** `false`: whoever encodes the parts of a body writes their boundary into its type. */
+/** `false`: the encoder of a multipart body writes its boundary into the type. */
 const contentTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',

@@ -59,7 +59,7 @@ const framing = record<PictureFraming>({
   frames: record<PictureFraming['frames']>({ wide: cut, medium: cut, tablet: cut, phone: cut, upright: cut }),
 })
 
-/** Colours and positions become styles of the page: all of them or none. */
+/** Colors and positions become styles of the page: all of them or none. */
 const presentation = record<FilmPresentation>({
   tagline: orNull(translated),
   hero: record<FilmPresentation['hero']>({ ground: color, on: color, accent: color }),

@@ -115,7 +115,7 @@ const item: Reader<Item> = record<Item>({
   itemClassId: orNull(id),
   isPreparationRequired: or(flag, false),
   allowedDeliveryMethods: (sent, reading) =>
-    // Whoever does not say how an item is delivered hands it over at the counter.
+    // Without a delivery, an item is handed over at the counter.
     Array.isArray(sent) ? readList(literal(deliveryMethods))(sent, reading, noRecord) : ['CounterPickup'],
   availableHoursId: orNull(id),
   sizes: (sent, reading) => {

@@ -77,7 +77,7 @@ const showtimeOfOrder = keeping({
   seatSwapStatus: or(anything, { isAvailable: false, unavailableReason: null }),
 })
 
-/** How far goods are: of a status that is not known nothing is said. */
+/** How far goods are: with an unknown status, left out. */
 const preparation = keeping({
   status: literal(preparationStatuses),
   wantedAt: instant,

@@ -38,7 +38,7 @@ const readPayment = (type: PaymentType, status: Reader<PaymentStatus>) =>
     units: orAbsent(integer),
   })
 
-/** Required: nobody may be told that a payment is settled, or that it is not, without it. */
+/** Required: no page may say that a payment is settled, or that it is not, without it. */
 const requestedStatus = literal(paymentStatuses)
 /** Of a payment that has just been created: some servers return no state, and it is not settled by any. */
 const createdStatus = or<PaymentStatus, 'NotStarted'>(requestedStatus, 'NotStarted')

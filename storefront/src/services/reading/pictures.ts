@@ -12,7 +12,7 @@ export const point = record<{ x: number; y: number }>({ x: fraction, y: fraction
 const size = mapRead(fraction, (value) => (value > 0 ? value : unusable))
 export const box = record<PictureBox>({ x: fraction, y: fraction, width: size, height: size })
 
-/** Colours and positions become styles of the page: all of them or none. */
+/** Colors and positions become styles of the page: all of them or none. */
 export const eventPresentation = record<EventPresentation>({
   hero: record<EventPresentation['hero']>({ ground: color, on: color, accent: color }),
   focalPoint: point,

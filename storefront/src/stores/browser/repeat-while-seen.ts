@@ -36,7 +36,7 @@ export const answerLimit = 10_000
 
 /**
  * Asks again and again while the page is seen, until it is done. Failures in a row double the wait, up to half a minute; a
- * page that is seen again, or a network that is back, asks at once.
+ * page that is seen again, or a network that is back, asks immediately.
  * @returns a function that stops it
  */
 export function repeatWhileSeen({ ask, every, page }: RepeatOptions): () => void {

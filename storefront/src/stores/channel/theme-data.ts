@@ -9,14 +9,14 @@ export interface ThemeData {
   hasModes: boolean
   /** Icon names of the attributes with their own appearance, by the attribute's id: those of the first mode. */
   heroGlyphs: Readonly<Record<string, string>>
-  /** Default colours over a picture of the hero carousel. */
+  /** Default colors over a picture of the hero carousel. */
   plainTone: FilmTone
   /** Fills of the theme's first button by mode, `#rrggbb`; none where it is not filled. */
   buttonFills: { light?: string; dark?: string }
 }
 
 /**
- * The theme's colours over a picture: dark in both modes, since light ones would veil it. A theme without a dark mode
+ * The theme's colors over a picture: dark in both modes, since light ones would veil it. A theme without a dark mode
  * has its light one inverted.
  */
 function getPlainTone({ Dark, Light }: BrandTheme['modes']): FilmTone {

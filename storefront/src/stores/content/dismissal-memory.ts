@@ -27,7 +27,7 @@ export interface DismissalMemoryOptions {
 export const dismissalsKey = 'foyer-closed'
 /** Dismissals older than this do not matter for any frequency of content. */
 const forgottenAfter = 400 * day
-/** Most announcements that cookies tell of: they go along with every request. */
+/** Most announcements that cookies list: they go along with every request. */
 const mostInCookies = 20
 const kinds = ['announcements', 'popups'] as const satisfies readonly DismissibleKind[]
 

@@ -132,7 +132,7 @@ export class RunningOrdersStore {
     return this.#itemNames.get(itemId)?.name
   }
 
-  /** Asks at once, and from then on. Returns a function that stops it. */
+  /** Asks immediately, and repeatedly from then on. Returns a function that stops it. */
   start(): () => void {
     this.#isStarted = true
     const stopHearing = this.#options.page.onReturn(() => void this.refresh())
@@ -153,7 +153,7 @@ export class RunningOrdersStore {
     return this.#asking
   }
 
-  /** Moves an order on, on this screen at once; back again where the server refuses it. */
+  /** Moves an order on, on this screen immediately; back again where the server refuses it. */
   async move(orderId: string): Promise<void> {
     const { clock, service } = this.#options
     const found = this.shown.find(({ order }) => order.orderId === orderId)
@@ -197,7 +197,7 @@ export class RunningOrdersStore {
     await this.#refuse(order, result.failure)
   }
 
-  /** The order is as it was; a device that is no workstation any more is told so. */
+  /** The order is as it was; `onEnded` is called on a device that is no workstation any more. */
   async #refuse(order: OrderInPreparation, failure: Failure): Promise<void> {
     if (isCondition(failure, 'forbidden')) return this.#options.onEnded()
     this.#say({ kind: 'refused', order, reason: toMoveRefusal(failure) })
@@ -285,7 +285,7 @@ export class RunningOrdersStore {
     clearTimeout(this.#timer)
     if (!this.#isStarted) return
     this.#timer = setTimeout(() => {
-      // Seen again, the page asks at once.
+      // Seen again, the page asks immediately.
       if (this.#options.page.isVisible()) void this.refresh()
     }, wait)
   }

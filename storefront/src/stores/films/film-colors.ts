@@ -3,12 +3,12 @@ import { toFilmColorsKey } from '@foyer/theme-tokens/film-colors-key'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../base/define-store.ts'
 
-/** The name of the colours that a film brings; undefined for a film that brings none. */
+/** The name of the colors that a film brings; undefined for a film that brings none. */
 export const getFilmColorsKey = (film: Pick<Film, 'presentation'> | undefined): string | undefined =>
   film?.presentation && toFilmColorsKey(film.presentation.hero)
 
 /**
- * Which films' colours a page shows. The server writes their sheets into the page; a browser that has come from another page
+ * Which films' colors a page shows. The server writes their sheets into the page; a browser that has come from another page
  * fetches them.
  */
 export class FilmColorsStore {
@@ -20,12 +20,12 @@ export class FilmColorsStore {
     this.#load = load
   }
 
-  /** Names of the colours that were requested. */
+  /** Names of the colors that were requested. */
   get keys(): readonly string[] {
     return [...this.#requested.keys()]
   }
 
-  /** Asks for the colours of a film, once; resolves when they are there, or will not come. */
+  /** Asks for the colors of a film, once; resolves when they are there, or will not come. */
   ensure(film: Pick<Film, 'presentation'> | undefined): Promise<void> {
     const key = getFilmColorsKey(film)
     if (key === undefined) return Promise.resolve()

@@ -16,7 +16,7 @@ export interface SectionDefinition {
   readonly values: readonly string[]
   /** Settled by the page: its values are selected, whatever a visitor chooses. */
   readonly fixed?: boolean
-  /** Several at once; if absent, one replaces the other. */
+  /** Several together; if absent, one replaces the other. */
   readonly multiple?: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { RequestedGiftCard } from '@foyer/contract/wire/order-items'
 import type { BasketItem } from '../orders/basket-content.ts'
 
-/** How a gift card reaches whoever it is for: by e-mail, on paper from the buyer's printer, or fetched at the counter. */
+/** How a gift card reaches its recipient: by e-mail, on paper from the buyer's printer, or fetched at the counter. */
 export const giftCardWays = ['email', 'print', 'counter'] as const
 export type GiftCardWay = (typeof giftCardWays)[number]
 
-/** What a gift card is made of, as a visitor has chosen it. Texts are empty where nothing is said. */
+/** What a gift card is made of, as a visitor has chosen it. Texts are empty where the visitor wrote none. */
 export interface GiftCardChoice {
   /** Of one card, in the currency's main unit. */
   readonly amount: number
@@ -61,7 +61,7 @@ export function toRequestedCard(card: GiftCardChoice, languageTag: string): Requ
   return {
     amount: card.amount,
     faceId: card.faceId,
-    // A recipient needs a name; whoever only has an address is named by it.
+    // A recipient needs a name; one with an address only is named by it.
     ...((name || email) && { recipient: { name: name || email.slice(0, 60), email: email || null } }),
     ...(card.senderName.trim() && { senderName: card.senderName.trim() }),
     ...(card.message.trim() && { message: card.message.trim() }),

@@ -40,7 +40,7 @@ export class MemberAccounts {
     return mapResult(answer, ({ isAvailable }) => isAvailable)
   }
 
-  /** Mails a code to set a forgotten password anew, if there is such a member; the answer does not tell. */
+  /** Mails a code to replace a forgotten password, if there is such a member; the answer does not tell. */
   sendResetCode(
     member: { readonly email: string } | { readonly username: string },
     captchaResponse?: string,

@@ -11,7 +11,7 @@ interface OpeningMember {
 const noRewards: ReadonlySet<string> = new Set()
 
 /**
- * Prices and advance bookings that are open to the signed-in member. Told by whoever knows the member, so that the pages of
+ * Prices and advance bookings that are open to the signed-in member. Set by the code that knows the member, so that the pages of
  * visitors load no code of members; rewards are read once a price or a film depends on them.
  */
 export class MemberOpenings {

@@ -21,7 +21,7 @@ const toKey = (each: MessageSwitch) =>
   each.kind === 'interest' ? JSON.stringify([each.interestId, each.contactMethodId]) : each.kind
 
 /**
- * What a member may be written about, and how. A switch shows its new place at once; it is saved then, one after the other,
+ * What a member may be written about, and how. A switch shows its new state immediately; it is saved then, one after the other,
  * and goes back if it was refused.
  */
 export class MessageSettings {

@@ -50,7 +50,7 @@ export class PagedHistory<P extends Page> {
     const { value } = this.first.cached
     runInAction(() => (this.more = 'loading'))
     const result = await this.#loadPage(cursor)
-    // The list has begun anew meanwhile.
+    // The list has been started again meanwhile.
     if (value !== this.first.cached.value) return
     runInAction(() => {
       if (result.ok) this.#further.push(result.value)

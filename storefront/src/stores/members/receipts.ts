@@ -22,7 +22,7 @@ export class ReceiptsStore {
   }
 }
 
-/** A member's orders, for the page of a receipt. Whose an order is, its id says to whoever has it. */
+/** A member's orders, for the page of a receipt. An order's id grants access to anyone who has it. */
 export const getReceiptsStore = defineStore((stores: Stores): ReceiptsStore => {
   const service = createCompletedOrdersService(stores.core.client)
   return new ReceiptsStore((orderId) =>

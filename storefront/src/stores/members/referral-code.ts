@@ -5,7 +5,7 @@ import { createReferralsService } from '../../services/ocapi/referrals.ts'
 import type { Stores } from '../create-stores.ts'
 import { defineStore } from '../base/define-store.ts'
 
-/** Given names of whoever has a code for friends, by code. */
+/** Given names of members who have a code for friends, by code. */
 export const getInviters = defineStore(({ core }: Stores) => {
   const service = createReferralsService(core.client)
   return core.caching.map<string>('referral-codes', {

@@ -47,7 +47,7 @@ export interface ChangeOptions {
 }
 
 /**
- * The signed-in member's watchlist: a part of the loyalty master data, and as long fresh. A change is shown at once and
+ * The signed-in member's watchlist: a part of the loyalty master data, and as long fresh. A change is shown immediately and
  * taken back if the server does not take it; of several changes of a film the last one counts.
  */
 export class WatchlistStore {
@@ -100,7 +100,7 @@ export class WatchlistStore {
     return this.#wishes.get(filmId)?.isWanted ?? this.#isListed(filmId) ?? false
   }
 
-  /** Whether the member is told when booking opens; undefined where the server tells nobody, or has not answered yet. */
+  /** Whether the member is notified when booking opens; undefined where the server notifies nobody, or has not answered yet. */
   get isNoticeWanted(): boolean | undefined {
     const { value } = this.#cached
     return value?.isNoticeWanted === undefined ? undefined : (this.#notice.get() ?? value.isNoticeWanted)
@@ -123,7 +123,7 @@ export class WatchlistStore {
   }
 
   /**
-   * Adds or removes a film: shown at once, and taken back with a notification if that fails.
+   * Adds or removes a film: shown immediately, and taken back with a notification if that fails.
    * @returns whether the list is as wanted in the end
    */
   set(film: NamedFilm, isWanted: boolean, { onAddFailure }: ChangeOptions = {}): Promise<boolean> {
@@ -142,7 +142,7 @@ export class WatchlistStore {
     return run
   }
 
-  /** Sets whether the member is told when booking opens. @returns whether it is as wanted in the end */
+  /** Sets whether the member is notified when booking opens. @returns whether it is as wanted in the end */
   setNoticeWanted(isWanted: boolean): Promise<boolean> {
     this.#setNotice(isWanted)
     this.#noticeRun ??= this.#settleNotice().finally(() => {
@@ -264,7 +264,7 @@ export class WatchlistStore {
     runInAction(() => this.#notice.set(isWanted))
   }
 
-  /** Other tabs are told that something has changed, not what. */
+  /** Other tabs receive only that something has changed, not what. */
   #tellTabs(): void {
     const { local, clock } = this.#options
     local.set(watchlistChangedKey, String(clock.now()))

@@ -52,7 +52,7 @@ export interface Basket {
   readonly items: readonly BasketItem[]
   /** Null: fetched at the counter. */
   readonly delivery: BasketDelivery | null
-  /** For whoever brings the items; empty without one. */
+  /** For the person who brings the items; empty without one. */
   readonly itemDeliveriesComment: string
   readonly tip: BasketTip | null
   /** Page of the code at the seat or table that the items are brought to; null where no code has said so. */
@@ -73,7 +73,7 @@ export const emptyBasket: Basket = {
   placeAddress: null,
 }
 
-/** No goods, and nothing that is said of them. */
+/** No goods, and no delivery, note, tip or place for them. */
 export const noItems = {
   items: [],
   delivery: null,

@@ -103,8 +103,8 @@ export class BasketStore {
   }
 
   /**
-   * Changes the goods of a cinema, and what is said of them. Those of another cinema are dropped, with its seats and
-   * tickets: an order is of one cinema.
+   * Changes the goods of a cinema, with their delivery, note, tip and place. Those of another cinema are dropped, with its
+   * seats and tickets: an order is of one cinema.
    */
   changeItems(siteId: string, change: Partial<ItemSelection>): void {
     const before = this.#read()

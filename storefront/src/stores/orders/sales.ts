@@ -53,7 +53,7 @@ export class SalesStore {
   readonly #wantRewards: () => void
 
   /**
-   * @param getContext what opens prices of a showtime now; observed by whoever reads its areas
+   * @param getContext what opens prices of a showtime now; observed by every reader of its areas
    * @param wantRewards called when a price depends on the member's rewards
    */
   constructor(

@@ -7,7 +7,7 @@ import type { KnownVisitor } from './known-visitor.ts'
 
 /** Recommended films of a component. */
 export interface RecommendedFilms {
-  /** Film ids, best first: those that the ranking itself speaks for. */
+  /** Film ids, best first: only those that this ranking itself has placed. */
   readonly filmIds: readonly string[]
   /** Their ranking; null if the server does not name it. */
   readonly rankedBy: NonNullable<Experience['rankedBy']> | null

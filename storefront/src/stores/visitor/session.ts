@@ -23,7 +23,7 @@ export class SessionStore {
   readonly languageTag: string
   /** Public origin, without trailing slash. */
   readonly origin: string
-  /** Finds the signed-in member of a call; whoever has put the stores together sets it. */
+  /** Finds the signed-in member of a call; the code that creates the stores sets it. */
   findMember: (() => Promise<MemberCalls>) | undefined
   readonly #storage: Storage
   readonly #local: Storage
@@ -40,7 +40,7 @@ export class SessionStore {
     this.#findWorkstationId = options.findWorkstationId ?? (() => null)
   }
 
-  /** Id of the workstation, whoever is signed in there, or of the signed-in member; empty for a visitor. */
+  /** Id of the workstation, whether or not a member is signed in there, or of the signed-in member; empty for a visitor. */
   get userId(): string {
     return this.workstationId || (this.#local.get(userIdKey) ?? '')
   }

@@ -26,7 +26,7 @@ interface SeatGridProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   readonly states: ReadonlyMap<string, SeatState>
-  /** Changes when a status does, so that names are said afresh. */
+  /** Changes when a status does, so that names are computed again. */
   readonly statusVersion: number
   readonly active: PlanSeat
   readonly onActive: (seat: PlanSeat) => void

@@ -324,7 +324,7 @@ export function letter(
 /** Of a letter's size, the side of the box around it. */
 const LETTER_BOX = 1.1
 
-/** A screen in a dark auditorium shines: dark pictures are lifted, colours kept. */
+/** A screen in a dark auditorium shines: dark pictures are lifted, colors kept. */
 const lift = (
   <feComponentTransfer>
     <feFuncR type="gamma" exponent=".45" amplitude="1" offset=".06" />

@@ -16,7 +16,7 @@ const FEW_ROWS = 20
 const MOST_ROWS = 50
 /** An auditorium of more seats is taken to be seen from afar until its window is measured. */
 const MANY_SEATS = 3_000
-/** From this many px from seat to seat on, a seat's shape can be told. */
+/** From this many px from seat to seat on, a seat's shape is recognisable. */
 const SHAPE_PITCH = 9
 /** From row to row, in user units, at the least. */
 const ROW_STEP = 48

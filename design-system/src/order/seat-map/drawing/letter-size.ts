@@ -6,7 +6,7 @@ export const letterSizes = { word: 14, area: 16, sign: 14, letter: 15, flag: 14 
 /** No lettering is painted smaller, px. */
 const SMALLEST = 11
 
-/** Zooms of one hundredth are one: lettering is not laid anew for less. */
+/** Zooms of one hundredth are one: lettering is not laid out again for less. */
 const STEPS = 100
 
 /** User units per px of a view; 1 where that is less, or the window is not measured yet. */

@@ -110,7 +110,7 @@ interface RawRow {
 }
 
 /**
- * Puts an auditorium in order. Pure; costs one pass over the seats, in loops: a hall has thousands, and all of this
+ * Puts an auditorium in order. Pure; costs one pass over the seats, in loops: an auditorium has thousands, and all of this
  * runs cold.
  */
 export function planSeats(auditorium: SeatMapModel): SeatPlan {

@@ -63,7 +63,7 @@ function gapBefore(previous: PlanSeat, seat: PlanSeat): number {
   return previous.groupIds.some((id) => seat.groupIds.includes(id)) ? 0 : groupGap
 }
 
-/** Places every seat of a plan. Pure. A hall has thousands: of each only its way along the row is kept. */
+/** Places every seat of a plan. Pure. An auditorium has thousands: of each only its way along the row is kept. */
 export function placeAuditorium(plan: SeatPlan): AuditoriumPlace {
   const curvature = plan.auditorium.rowCurvature
   const radius = curvature ? curvature * pitch.standard : Number.POSITIVE_INFINITY
@@ -131,7 +131,7 @@ interface AreaColumns {
 /** Of a block, the first seat of an earlier one that stands just so. */
 type Twins = ReadonlyMap<readonly PlanSeat[], number>
 
-/** Most rows of a hall have the same ordinary seats as the one before: they are placed once, and copied. */
+/** Most rows of an auditorium have the same ordinary seats as the one before: they are placed once, and copied. */
 function findTwins({ blocks, rows }: SeatPlan): Twins {
   const known = new Map<string, number>()
   const twins = new Map<readonly PlanSeat[], number>()

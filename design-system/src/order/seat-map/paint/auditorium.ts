@@ -1,5 +1,5 @@
 /**
- * The auditorium around the seats: floor, light, screen, bands of premier rows and steps. The light has the film's colour where that
+ * The auditorium around the seats: floor, light, screen, bands of premier rows and steps. The light has the film's color where that
  * is known (`--foyer-film-beam`), so that it is never that of chosen seats; on a light floor it is mixed from the bright half
  * of the picture.
  */

@@ -8,7 +8,7 @@ import { seatsCss } from './seats.ts'
 
 /**
  * How the map and its seats are painted, as CSS: hundreds of selectors that no property ever changes, which as style objects
- * were read and put together anew by every page that opened a map, longer than it took to draw the seats. Parts of single
+ * were read and put together again by every page that opened a map, longer than it took to draw the seats. Parts of single
  * seats hang on `data-seats`, which the map and the legend's glyphs have; lettering and motion on `data-seat-map`, which is
  * the map's alone. Of rules that weigh the same the last counts. As specific as a style object's rules, and before them: a
  * theme's overrides by name and slot weigh more.

@@ -138,7 +138,7 @@ export function useContentForm(data: ContentForm) {
     answer: (alias: string, value: Answer) => {
       key.current = null
       form.setValue(alias, value)
-      // Whoever has chosen a file has done so: nothing is still being typed.
+      // A chosen file is complete: nothing is still being typed.
       if (typeof value !== 'string' && value.some(isFile)) form.leave(alias)
     },
     /** What the last sending was refused for that no field on the way can say; null where there is none. */

@@ -13,7 +13,7 @@ export interface FoundGiftCard extends GiftCardDetailsResponse {
 
 /**
  * The card that is being put on the order.
- * - `found`: its balance is known, and how much of it is wanted is asked.
+ * - `found`: its balance is known, and the visitor chooses how much of it to use.
  * - `refused`: with the condition, null without an answer; the card if it was found before.
  */
 export type GiftCardState =

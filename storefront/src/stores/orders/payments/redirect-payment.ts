@@ -52,17 +52,17 @@ export class RedirectPayment {
     if (!isProviderAddress(redirectUrl, new URL(returnUrl).origin))
       return this.#giveUp({ kind: 'network', failure: unsafeAddress })
     this.#parts.order.adoptExpiry(updatedOrderExpiresAt)
-    // The page may be gone the moment it is left: what is remembered is remembered before.
+    // The page may be unloaded as soon as it is left, so the state is stored before that.
     this.#enter('Started')
     return { kind: 'leave', url: redirectUrl }
   }
 
-  /** Back from the provider's page, or about to be followed up: money may move. */
+  /** The visitor is back from the provider's page, or the result is about to be polled: money may move from here on. */
   followed(): void {
     this.#enter('Started')
   }
 
-  /** Polls until the bank has answered, for a visitor who is back. One 404 is ignored; a second is the answer. */
+  /** Polls until the bank has answered, for a visitor who is back. A first 404 is ignored; a second is the result. */
   async result(orderId: string): Promise<PaymentResult> {
     let misses = 0
     const answer = await poll<CurrentRedirectPaymentResponse | null>({

@@ -31,7 +31,7 @@ export const listOpened = (
 ): OrderTicket[] =>
   order.showtimes.flatMap(({ tickets }) => tickets.filter((ticket) => isOpenedBy(ticket, opener)))
 
-/** A ticket of the order as a request for the same one. A discount is judged anew. */
+/** A ticket of the order as a request for the same one. A discount is validated again. */
 export function toRequested(ticket: OrderTicket): RequestedTicket {
   const { id, ticketTypeId, rewardId, voucherId, ticketRedemptionCardId, thirdPartyMemberCardId } = ticket
   return {
