@@ -23,7 +23,8 @@ const Columns = styled('div')({
   alignItems: 'center',
   paddingBlock: '48px 96px',
   [media.up.md]: {
-    gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 380px) minmax(0, 600px)',
+    justifyContent: 'center',
     gap: 80,
     paddingBlock: 112,
     // Beside the picture, or its place where the film is not known.

@@ -13,6 +13,9 @@ const hole = 9
 /** Width of the stub of a ticket, px. */
 const stub = 168
 
+/** Two stickers of 340 px and the gap between them fill a row, three do not. */
+const twoStickers = `@media (min-width: 784px) and (max-width: 1227.95px)`
+
 const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
   display: 'grid',
   gap: '40px var(--foyer-gutter)',
@@ -148,6 +151,18 @@ const Root = styled('ul', { name: 'FoyerEventCards', slot: 'Root' })({
       '[dir=rtl] &': { rotate: '2deg' },
     },
     '& [data-slot=about] > :is(h2, h3):first-child': { marginBlockStart: 20 },
+    // Where two fit beside each other, the last of an odd number is as long as two: its words stand beside its picture.
+    [twoStickers]: {
+      '& > li:last-child:nth-child(odd)': {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto',
+        columnGap: 'var(--foyer-gutter)',
+        '& > [data-slot=about]': { alignContent: 'center', paddingBlock: 28 },
+        '& [data-slot=dates]': { marginBlockStart: 0, marginInlineStart: -64 },
+        '& [data-slot=about] > :is(h2, h3):first-child': { marginBlockStart: 0 },
+      },
+    },
     [media.below.sm]: { '& [data-slot=about]': { padding: '0 20px 24px' } },
     [media.forcedColors]: { '& > li, & [data-slot=dates]': { border: '1px solid' } },
   },

@@ -25,6 +25,8 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
     borderBlockStart: '1px solid var(--foyer-border)',
     '& > a': { [media.up.sm]: { marginInlineStart: 10 } },
   },
+  // The line above it is the header's, or another announcement's.
+  '[data-heading=center] main > :first-child &, [data-heading=center] & + &': { borderBlockStart: 0 },
   '[data-radius=FullRounded] &': {
     border: 0,
     borderRadius: 'var(--foyer-radius-md)',

@@ -4,6 +4,9 @@ import { media } from '../../foundations/media/index.ts'
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 import type { HeroSlide } from './slide.ts'
 
+/** A window of a tablet. */
+const tablet = `${media.up.sm} and ${media.below.md.slice('@media '.length)}`
+
 const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
   position: 'absolute',
   // Above the slides, which lie on each other.
@@ -84,6 +87,21 @@ const Root = styled('div', { name: 'FoyerHeroCarousel', slot: 'Controls' })({
     '& > ol button > span': { opacity: 1 },
   },
   [media.reducedMotion]: { '&[data-playing] > ol button[aria-current=true]::after': { animation: 'none' } },
+  // A name has the width of one or two words: two lines for each, whether it needs them or not, on the same height.
+  [tablet]: {
+    insetBlockEnd: 16,
+    '& > ol button > span': {
+      display: '-webkit-box',
+      minBlockSize: '2.5em',
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+    '& > ol button::before': { marginBlockEnd: 10 },
+    '[data-radius=FullRounded] & > ol button::before': { marginBlockEnd: 6 },
+  },
   [media.below.sm]: {
     insetBlockEnd: 12,
     gap: 12,

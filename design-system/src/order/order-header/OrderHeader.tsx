@@ -9,9 +9,9 @@ import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
 
 const Root = styled('header', { name: 'FoyerOrderHeader', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--foyer-header-line)',
-  // As wide as the window: at the end only, its content would be covered by the timer or the exit.
+  // As high as the header, as in the site's: stretched over the whole width it would lose its upper and lower part.
   background:
-    'var(--foyer-header-background) var(--foyer-header-image, none) var(--foyer-header-image-position, 100% 50%) / cover',
+    'var(--foyer-header-background) var(--foyer-header-image, none) var(--foyer-header-image-position, 100% 50%) / auto 100% no-repeat',
   color: 'var(--foyer-header-text)',
   // The page's ink may be the very color of the header.
   '--foyer-glyph-hover': 'var(--foyer-header-current)',

@@ -98,6 +98,7 @@ const Bar = styled('section', { name: 'FoyerOrderSummary', slot: 'Bar' })({
     '& > button > strong': { fontSize: '1.125rem' },
   },
   '& > [data-slot=action]': { justifySelf: 'end', inlineSize: 'min(100%, 320px)' },
+  '[data-button=outlined] & > [data-slot=action] > *': { '--foyer-button-rule': outlineRule },
   [media.up.md]: { display: 'none' },
 })
 

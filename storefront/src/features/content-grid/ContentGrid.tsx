@@ -22,6 +22,18 @@ const Rows = styled('div', { name: 'FoyerContentGrid', slot: 'Root' })({
   [media.below.sm]: { gap: 40 },
 })
 
+/** Buttons that follow each other share a line; on a phone they stand one under the other. */
+const Buttons = styled('div', { name: 'FoyerContentGrid', slot: 'Buttons' })({
+  display: 'grid',
+  gap: 12,
+  [media.up.sm]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '&[data-alignment=Center]': { justifyContent: 'center' },
+    '&[data-alignment=Right]': { justifyContent: 'flex-end' },
+  },
+})
+
 /** The rows of a content page: columns of elements, or a tab bar with a grid each. */
 export function ContentGrid({ grid }: { grid: ContentGridData }) {
   const { t } = useText()
@@ -61,13 +73,36 @@ function ContentRow({ row }: { row: PlainRow }) {
       {row.columns.map((column, index) => (
         // Columns have no name of their own, and never change their order.
         <GridColumn key={index} size={column.size}>
-          {column.elements.map((element) =>
-            isKnownElement(element.type) ? <Element key={element.id} element={element} /> : null,
-          )}
+          {groupButtons(column.elements).map((group) => {
+            const shown = group.map((element) => <Element key={element.id} element={element} />)
+            const [first] = group
+            return first?.type === 'button' && group.length > 1 ? (
+              <Buttons key={first.id} data-slot="buttons" data-alignment={first.alignment}>
+                {shown}
+              </Buttons>
+            ) : (
+              shown
+            )
+          })}
         </GridColumn>
       ))}
     </Grid>
   )
+}
+
+/** The elements that can be shown, and together the buttons that follow each other on the same side. */
+function groupButtons(elements: readonly PageElement[]): PageElement[][] {
+  const groups: PageElement[][] = []
+  for (const element of elements) {
+    if (!isKnownElement(element.type)) continue
+    const group = groups.at(-1)
+    const before = group?.[0]
+    const joins =
+      element.type === 'button' && before?.type === 'button' && element.alignment === before.alignment
+    if (group && joins) group.push(element)
+    else groups.push([element])
+  }
+  return groups
 }
 
 /** Keeps the place of a form, whose fields are fetched when the first is shown; nothing else waits in the browser. */

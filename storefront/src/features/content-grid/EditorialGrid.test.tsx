@@ -77,6 +77,39 @@ describe('what an editor adds to a page of the site', () => {
   })
 })
 
+describe('buttons that follow each other', () => {
+  const button = (id: string, alignment: string) => ({
+    ...{ type: 'button', id, alignment, buttonColour: 'Primary' },
+    link: { name: id, url: `/${id}/`, target: null },
+  })
+  const showElements = (elements: object[]) =>
+    show(answer({}, { grid: { rows: [{ name: 'row', id: 'r1', columns: [{ size: 12, elements }] }] } }))
+  const getLines = () =>
+    [...document.querySelectorAll('[data-slot=buttons]')].map((line) =>
+      [...line.querySelectorAll('a')].map(({ textContent }) => textContent),
+    )
+
+  it('share a line, whatever the page cannot show between them', async () => {
+    await showElements([
+      text('e1', '<p>Not here</p>'),
+      button('films', 'Center'),
+      { type: 'hologram', id: 'e2' },
+      button('home', 'Center'),
+      text('e3', '<p>Or</p>'),
+      button('help', 'Center'),
+    ])
+    await screen.findByRole('link', { name: 'help' })
+    expect(getLines()).toEqual([['films', 'home']])
+    expect(document.querySelector('[data-slot=buttons]')).toHaveAttribute('data-alignment', 'Center')
+  })
+
+  it('stand on lines of their own where they are on different sides', async () => {
+    await showElements([button('films', 'Left'), button('home', 'Right')])
+    await screen.findByRole('link', { name: 'home' })
+    expect(getLines()).toEqual([])
+  })
+})
+
 describe('what was typed into a form', () => {
   const field = { id: 'f1', alias: 'ask', caption: 'Ask', type: { name: 'Short answer' } }
   const unset = {

@@ -31,6 +31,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       notifications.add({
         id: 'film-shared',
         type: 'Warning',
+        // A house's sign for a warning may be a clock: here nothing runs out.
+        iconName: 'share',
         title: t('browsing.film.shareFailed'),
         messages: [t('browsing.film.shareFailedText')],
       })

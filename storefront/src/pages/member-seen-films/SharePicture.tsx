@@ -19,6 +19,7 @@ export function SharePicture({ year }: { year: number }) {
     notifications.add({
       id: 'picture-shared',
       type: 'Warning',
+      iconName: 'share',
       title: t('member.seen.shareFailed'),
       messages: [t('member.seen.shareFailedText')],
     })
