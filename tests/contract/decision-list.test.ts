@@ -23,6 +23,8 @@ describe('the list of decisions', () => {
     const [, status = ''] = /^Status: (.+)$/m.exec(readFileSync(join(folder, file), 'utf8')) ?? []
     const [, part, successor] = /^superseded (in part )?by (\[\d{4}\]\([^)]+\))/.exec(status) ?? []
     expect(status).toMatch(/^(accepted|superseded )/)
-    expect(listed.get(file)).toBe(successor ? `superseded by ${successor}${part ? ' in part' : ''}` : 'accepted')
+    expect(listed.get(file)).toBe(
+      successor ? `superseded by ${successor}${part ? ' in part' : ''}` : 'accepted',
+    )
   })
 })
