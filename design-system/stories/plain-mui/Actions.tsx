@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Fab from '@mui/material/Fab'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
+import SvgIcon from '@mui/material/SvgIcon'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -64,6 +65,15 @@ export const Actions = () => (
           <Chip key={color} label={color} color={color} />
         ))}
         <Chip label="outlined primary" variant="outlined" color="primary" onClick={() => undefined} />
+      </Stack>
+    </Case>
+    <Case name="SvgIcon">
+      <Stack direction="row" spacing={1}>
+        {(['inherit', 'primary', 'action', 'disabled', 'error'] as const).map((color) => (
+          <SvgIcon key={color} color={color} titleAccess={`Time, ${color}`}>
+            <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm1 4v3.6l2.6 1.5-1 1.7L11 12.7V8Z" />
+          </SvgIcon>
+        ))}
       </Stack>
     </Case>
     <Case name="Link">

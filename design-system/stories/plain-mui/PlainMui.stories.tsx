@@ -1,21 +1,19 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Drawer from '@mui/material/Drawer'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Cases } from '../Cases.tsx'
 import { Actions } from './Actions.tsx'
+import { Collections } from './Collections.tsx'
 import { Content } from './Content.tsx'
 import { Feedback } from './Feedback.tsx'
+import { FormParts } from './FormParts.tsx'
 import { Forms } from './Forms.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Overlays as OpenedParts, choices } from './Overlays.tsx'
 
-/** Parts of Material UI as they come, in the root theme: what nobody uses yet has to look right in every brand, too. */
+/**
+ * Components of Material UI as they come, in the root theme: what nobody uses yet has to look right in every brand, too.
+ * A test holds the list to what Material UI exports.
+ */
 const meta: Meta = { title: 'Foundations/Plain MUI', tags: ['!autodocs'] }
 export default meta
 
@@ -27,59 +25,27 @@ export const AllParts: Story = {
     <Cases min={380}>
       <Actions />
       <Forms />
+      <FormParts />
       <Feedback />
+      <Navigation />
       <Content />
+      <Collections />
     </Cases>
   ),
 }
 
-const kinds = ['Dialog', 'Drawer', 'Menu'] as const
-
 /** What opens over a page. */
 export const Overlays: Story = {
-  render: function Page() {
-    const [opened, setOpened] = useState<(typeof kinds)[number] | null>(null)
-    const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-    const close = () => setOpened(null)
-    return (
-      <>
-        {kinds.map((kind) => (
-          <Button
-            key={kind}
-            onClick={({ currentTarget }) => {
-              setAnchor(currentTarget)
-              setOpened(kind)
-            }}
-          >
-            {kind}
-          </Button>
-        ))}
-        <Dialog open={opened === 'Dialog'} onClose={close} aria-labelledby="plain-dialog">
-          <DialogTitle id="plain-dialog">Leave the order?</DialogTitle>
-          <DialogContent>The seats are free again at once.</DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Stay</Button>
-          </DialogActions>
-        </Dialog>
-        <Drawer open={opened === 'Drawer'} onClose={close} slotProps={{ paper: { 'aria-label': 'Drawer' } }}>
-          <Button onClick={close}>Close</Button>
-        </Drawer>
-        <Menu open={opened === 'Menu'} onClose={close} anchorEl={anchor}>
-          <MenuItem onClick={close}>Newest first</MenuItem>
-        </Menu>
-      </>
-    )
-  },
+  render: () => <OpenedParts />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    for (const kind of kinds) {
+    for (const { kind, role, name } of choices) {
       await userEvent.click(page.getByRole('button', { name: kind }))
-      const choice = await page.findByRole(kind === 'Menu' ? 'menuitem' : 'button', {
-        name: kind === 'Dialog' ? 'Stay' : kind === 'Drawer' ? 'Close' : 'Newest first',
-      })
+      const choice = await page.findByRole(role, { name })
       await waitFor(() => expect(choice).toBeVisible())
       await userEvent.click(choice)
-      await waitFor(() => expect(choice).not.toBeInTheDocument())
+      // A swipeable drawer stays in the page, hidden.
+      await waitFor(() => expect(page.queryByRole(role, { name })).toBeNull())
     }
   },
 }

@@ -201,12 +201,7 @@ export const guidance: Guidance = {
 export const conformance: Conformance = {
   Notice: {
     shows: (probe) => <Notice tone="info" title="Saved" {...probe} />,
+    theme: 'MuiAlert-root',
     states: { '[data-tone=error]': <Notice tone="error" title="Not saved" /> },
-    byColorAlone: {
-      'FoyerNotice [data-tone=error]': 'its sign says it',
-      'FoyerNotice [data-tone=info]': 'its sign says it',
-      'FoyerNotice [data-tone=success]': 'its sign says it',
-      'FoyerNotice [data-tone=warning]': 'its sign says it',
-    },
   },
 }

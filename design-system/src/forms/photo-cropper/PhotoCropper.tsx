@@ -120,7 +120,8 @@ export interface PhotoCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Chooses the part of a picture that a member's photo shows: dragged, pinched, or moved, sized and turned by buttons.
  * Only for a round photo: what is sent whole is a `file-field`. Keyboard as for a slider of the ARIA Authoring Practices;
  * arrow keys move the picture while it has the focus. Rest props and `ref` go to the root. Fetched with what shows it; the
- * caller cuts and sends. Our own around `react-easy-crop`: Material UI has no such part.
+ * caller cuts and sends. Our own around `react-easy-crop`: Material UI has no such part. The range of the size is native:
+ * Material UI's Slider writes a `style` attribute, which pages refuse.
  */
 export function PhotoCropper({ image, labels, onCrop, ...rest }: PhotoCropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -41,7 +41,10 @@ export interface MemberPhotoProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   size?: keyof typeof widths | undefined
 }
 
-/** A member's photo, round. For any other picture see `picture`. */
+/**
+ * A member's photo, round. For any other picture see `picture`. Our own: the photo is a `Picture`, with its crop, second
+ * file and placeholder, so that only the frame of Material UI's Avatar would be used.
+ */
 export function MemberPhoto({ photo, alt, initials, size = 'md', ...rest }: MemberPhotoProps) {
   if (photo === undefined && initials)
     return (

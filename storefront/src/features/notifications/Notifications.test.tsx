@@ -74,7 +74,7 @@ it('shows the glyph that it names, and the one of its kind when the name is none
   show([news('a', { iconName: 'pin' }), news('b', { type: 'Success', iconName: 'trombone' })])
   const glyphs = screen
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('[data-slot=mark] [data-icon]')?.getAttribute('data-icon'))
+    .map((item) => item.querySelector('.MuiAlert-icon [data-icon]')?.getAttribute('data-icon'))
   expect(glyphs).toEqual(['check-circle', 'pin'])
 })
 
