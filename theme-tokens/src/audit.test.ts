@@ -33,6 +33,8 @@ test('a pair that does not reach its target is said to fail', () => {
     'muted on surface2',
     'muted on seats.floor',
     'muted on seats.band',
+    'muted on errorGround',
+    'muted on warningGround',
   ])
   expect(spoilt[0]).toMatchObject({ kind: 'text', target: 4.5, foreground: '#aaaaaa' })
 })
@@ -106,6 +108,29 @@ describe('the ground of what is pressed', () => {
     const tokens = parseTheme(halcyon).modes.Light as ModeTokens
     const spoilt = auditPairs({ ...tokens, pressed: tokens.ink }, 'Normal').filter(({ passes }) => !passes)
     expect(spoilt.map(({ name, kind }) => [name, kind])).toEqual([['ink on pressed', 'text']])
+  })
+})
+
+describe('the ground of a message that its severity tints', () => {
+  const grounds = [
+    ['error', 'errorGround'],
+    ['warning', 'warningGround'],
+  ] as const
+
+  test.each(grounds)('is the surface with a share of the colour of %s', (color, ground) => {
+    for (const tokens of Object.values(parseTheme(halcyon).modes))
+      expect(tokens[ground]).toBe(mix(tokens.surface, tokens[color], 0.14))
+  })
+
+  test.each(grounds)('leaves legible what stands on it at every level: %s', (color, ground) => {
+    for (const level of contrastLevels)
+      for (const tokens of Object.values(parseTheme(halcyon, level).modes)) {
+        const names = auditPairs(tokens, level).filter(({ name }) => name.endsWith(` on ${ground}`))
+        expect(names.map(({ name }) => name.split(' ')[0])).toEqual(
+          expect.arrayContaining(['text', 'muted', 'ink', color, 'primaryEdge']),
+        )
+        expect(names.filter(({ passes }) => !passes)).toEqual([])
+      }
   })
 })
 

@@ -25,6 +25,8 @@ const bandShares = [0.08, 0.06, 0.04, 0.02, 0]
  * page.
  */
 const pressedShares = [0.1, 0.08, 0.06, 0.04, 0.02, 0]
+/** Shares of a severity in the ground of its message, the strongest legible one is taken. */
+const tintShares = [0.14, 0.12, 0.1, 0.08, 0.06, 0.04, 0.02]
 const darkFloorShare = 0.85
 const fieldBorderShare = 0.4
 const screenLight: Record<ModeType, { halo: number; beam: number }> = {
@@ -206,6 +208,9 @@ export function modeTokens(input: ModeInput): ModeTokens {
   const error = readable(wanted.error)
   const warning = readable(wanted.warning)
   const success = readable(wanted.success)
+  const primaryEdge = edge(primary, accent)
+  const tinted = (color: string) =>
+    tintedOn(surface, color, { inks: [text, muted, accent, color], edge: primaryEdge }, targets)
   const header = headerTokens(input, base, { text, accent, primary, onPrimary })
   const hero = (attribute: HeroAttribute, index: number): HeroAttributeTokens => {
     const color = readableFill(opaque(attribute.color ?? brand, bg), targets.text)
@@ -228,7 +233,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     brand,
     primary,
     onPrimary,
-    primaryEdge: edge(primary, accent),
+    primaryEdge,
     primaryHover: deriveHover(primary, onPrimary, type, targets.text),
     ink: accent,
     pressed: pressedOn(bg, accent, targets.text),
@@ -236,8 +241,10 @@ export function modeTokens(input: ModeInput): ModeTokens {
     onSecondary: on(secondary),
     error,
     onError: on(error),
+    errorGround: tinted(error),
     warning,
     onWarning: on(warning),
+    warningGround: tinted(warning),
     success,
     onSuccess: on(success),
     fieldBorder: ink(mix(bg, text, fieldBorderShare), pageGrounds, targets.control),
@@ -256,6 +263,24 @@ export function modeTokens(input: ModeInput): ModeTokens {
 const pressedOn = (bg: string, accent: string, target: number): string =>
   pressedShares.map((share) => mix(bg, accent, share)).find((ground) => contrast(accent, ground) >= target) ??
   bg
+
+/**
+ * The ground of a message whose severity tints it: as much of its colour as leaves legible what may stand in it, and
+ * visible the edge of its buttons.
+ */
+const tintedOn = (
+  surface: string,
+  color: string,
+  on: { inks: readonly string[]; edge: string },
+  targets: { text: number; control: number },
+): string =>
+  tintShares
+    .map((share) => mix(surface, color, share))
+    .find(
+      (ground) =>
+        on.inks.every((each) => contrast(each, ground) >= targets.text) &&
+        contrast(on.edge, ground) >= targets.control,
+    ) ?? surface
 
 /** The hovered fill: a step lighter or darker, whichever leaves its text readable. */
 function deriveHover(fill: string, on: string, type: ModeType, target: number): string {

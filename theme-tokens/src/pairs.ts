@@ -26,6 +26,8 @@ const labels = [
   ['onHeader', 'header'],
   ['headerInk', 'header'],
   ['ink', 'pressed'],
+  ...(['text', 'muted', 'ink', 'error'] as const).map((of) => [of, 'errorGround'] as const),
+  ...(['text', 'muted', 'ink', 'warning'] as const).map((of) => [of, 'warningGround'] as const),
 ] as const
 /** Edges of controls. */
 const edges = ['fieldBorder', 'primaryEdge'] as const
@@ -59,6 +61,9 @@ export function listPairs(tokens: ModeTokens): Pair[] {
     pair('text', 'seats.onSelected on seats.selected', seats.onSelected, seats.selected),
     ...edges.flatMap((of) =>
       under.map(([on, ground]) => pair('control', `${of} on ${on}`, tokens[of], ground)),
+    ),
+    ...(['errorGround', 'warningGround'] as const).map((on) =>
+      pair('control', `primaryEdge on ${on}`, tokens.primaryEdge, tokens[on]),
     ),
     ...drawn.flatMap((of) =>
       (['floor', 'band'] as const).map((on) =>

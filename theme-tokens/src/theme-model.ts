@@ -41,8 +41,12 @@ export interface ModeTokens {
   onSecondary: string
   error: string
   onError: string
+  /** Ground of a message of an error: its colour's tint on the surface, as strong as what stands on it can be read. */
+  errorGround: string
   warning: string
   onWarning: string
+  /** The same of a warning. */
+  warningGround: string
   success: string
   onSuccess: string
   /** Edge of a form field: 3:1 on the backgrounds. */

@@ -56,8 +56,9 @@ test.each([
       <button type="button">Try another</button>
     </Alert>,
     'div',
-    '--foyer-surface',
+    '--foyer-error-ground',
   ],
+  ['a message of what went well', <Alert tone="success" title="Paid" />, 'div', '--foyer-surface'],
 ])('the words of %s stand on a ground that the theme answers for', (_what, element, selector, ground) => {
   const { container } = render(element, { wrapper: RootThemeProvider })
   const shown = container.querySelector(selector)

@@ -13,6 +13,16 @@ const Root = styled('section', { name: 'FoyerDetailBlock', slot: 'Root' })({
   '& > svg': { color: 'var(--foyer-text-muted)' },
   '& > :is(h2, h3, h4)': { fontSize: 'var(--foyer-text-md)', lineHeight: '24px' },
   '& > div': { gridColumnEnd: -1, color: 'var(--foyer-text-muted)', lineHeight: 1.5 },
+  // Below a heading in the middle it is on its axis, and so are pairs of term and detail.
+  '[data-heading=center] &': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    textAlign: 'center',
+    textWrap: 'balance',
+    '& dl': { gridTemplateColumns: 'auto auto', justifyContent: 'center' },
+    '& dt': { minInlineSize: 0, textAlign: 'end' },
+    '& dd': { textAlign: 'start' },
+  },
 })
 
 export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

@@ -22,6 +22,7 @@ import type { PlanSeat } from './engine/plan.ts'
 import type { SeatSnapshot } from './engine/types.ts'
 import { getExtent, type Box } from './geometry/extent.ts'
 import { round } from './geometry/arc.ts'
+import { pitch } from './geometry/place.ts'
 import { LazySeatMapStyles } from './SeatMapStyles.tsx'
 import type { SeatStyle } from './SeatMap.types.ts'
 import { Frame, Stage } from './styles.ts'
@@ -144,6 +145,13 @@ export function MapStage(props: MapStageProps) {
       >
         <div ref={surfaceRef} data-slot="surface">
           <svg data-slot="shape" viewBox={toViewBox(box)} focusable="false" aria-hidden="true" />
+          <svg
+            data-slot="least"
+            viewBox={toViewBox(box)}
+            width={round(box.width * LEAST)}
+            focusable="false"
+            aria-hidden="true"
+          />
           {/* Light and lettering are dear to paint and never change: a layer of their own, under the seats. */}
           <svg data-slot="light" viewBox={viewBox} focusable="false" aria-hidden="true">
             <LightLayer engine={engine} texts={texts} picture={picture} id={id} unit={unit} />
@@ -229,8 +237,11 @@ const SEAT_REACH = 36
 /** A seat with its flag and some air around reaches this far from its middle, user units. */
 const FLAG_REACH = 130
 
-/** From this scale on the numbers of seats can be read. */
-const LEGIBLE = 1
+/** From this scale on the numbers of seats can be read: they are 12 px high. */
+const LEGIBLE = 0.86
+
+/** No window that is as wide as the auditorium is made so low that its seats are smaller: 30 px from one to the next. */
+const LEAST = 30 / pitch.standard
 
 const toViewBox = ({ x, y, width, height }: Box) => `${round(x)} ${round(y)} ${round(width)} ${round(height)}`
 

@@ -9,8 +9,6 @@ declare module '@mui/material/Alert' {
   }
 }
 
-const isTinted = (severity: string) => severity === 'error' || severity === 'warning'
-
 const severities = ['error', 'warning', 'info', 'success'] as const
 
 const noticeColumns = '52px minmax(0, 1fr) auto'
@@ -25,10 +23,9 @@ const notice: CSSObject = {
   padding: 0,
   border: '1px solid var(--foyer-border)',
   borderRadius: 'var(--foyer-radius-md)',
-  background: 'var(--foyer-surface)',
+  '&:not([data-frame=none])': { background: 'var(--foyer-surface)' },
   color: 'var(--foyer-text)',
   overflow: 'hidden',
-  '&&::before': { content: 'none' },
   '& > .MuiAlert-icon': {
     display: 'grid',
     justifyItems: 'center',
@@ -61,14 +58,18 @@ const notice: CSSObject = {
   [media.below.sm]: { inlineSize: '100%' },
 }
 
-/**
- * The severity is at the edge, and tints the ground of the icon where something is amiss: text and buttons are on a background
- * whose contrast the theme guarantees.
- */
+/** Grounds that the severity tints, where something is amiss, as far as the theme can answer for what stands on them. */
+const grounds = {
+  error: 'var(--foyer-error-ground)',
+  warning: 'var(--foyer-warning-ground)',
+  info: 'var(--foyer-surface)',
+  success: 'var(--foyer-surface)',
+} as const
+
+/** The severity is at the edge and in the ground: its contrast with text and buttons is the theme's to guarantee. */
 export const MuiAlert: ComponentOverrides['MuiAlert'] = {
   styleOverrides: {
     root: {
-      position: 'relative',
       display: 'grid',
       gridTemplateColumns: '24px minmax(0, 1fr)',
       '&:has(> .MuiAlert-action)': { gridTemplateColumns: '24px minmax(0, 1fr) auto' },
@@ -78,21 +79,11 @@ export const MuiAlert: ComponentOverrides['MuiAlert'] = {
       borderRadius: 'var(--foyer-radius-lg)',
       font: 'inherit',
       '&[data-frame=none]': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: 48,
-        borderStartStartRadius: 'calc(var(--foyer-radius-lg) - 1px)',
-        borderEndStartRadius: 'calc(var(--foyer-radius-lg) - 1px)',
-        opacity: 0.12,
-      },
       '& strong': { display: 'block', lineHeight: '1.5rem' },
       '& [data-slot=text]': { marginBlockStart: 2, fontSize: 'var(--foyer-text-sm)', lineHeight: 1.45 },
     },
-    standard: { background: 'var(--foyer-surface)', color: 'inherit' },
-    icon: { position: 'relative', margin: 0, padding: 0, fontSize: 24, opacity: 1 },
+    standard: { color: 'inherit' },
+    icon: { margin: 0, padding: 0, fontSize: 24, opacity: 1 },
     // Its content may have an outline, which scrolling would clip.
     message: { padding: 0, overflow: 'visible' },
   },
@@ -101,9 +92,7 @@ export const MuiAlert: ComponentOverrides['MuiAlert'] = {
       props: { severity },
       style: {
         borderColor: `var(--mui-palette-${severity}-main)`,
-        ...(isTinted(severity) && {
-          '&:not([data-frame=none])::before': { background: `var(--mui-palette-${severity}-main)` },
-        }),
+        '&:not([data-frame=none])': { background: grounds[severity] },
       },
     })),
     { props: { variant: 'notice' }, style: notice },

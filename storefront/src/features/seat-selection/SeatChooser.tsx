@@ -47,7 +47,12 @@ const Columns = styled('div')({
   '& > [data-part=stage]': {
     '--foyer-seat-map-bleed': 'var(--foyer-page-margin)',
     padding: '0 var(--foyer-page-margin) 18.75rem',
-    [media.up.md]: { paddingInline: '72px 24px', paddingBlockEnd: 24 },
+    [media.up.md]: {
+      // Header, steps and title above the auditorium, and the legend below it: a small one fits with them into the window.
+      '--foyer-seat-map-around': '20.5rem',
+      paddingInline: '72px 24px',
+      paddingBlockEnd: 24,
+    },
   },
   // The auditorium and its legend come into the first view of a phone.
   [media.below.sm]: {

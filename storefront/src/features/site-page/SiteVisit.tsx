@@ -25,6 +25,13 @@ const Blocks = styled('div', { name: 'FoyerSiteVisit', slot: 'Blocks' })({
   '& ul': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', color: 'var(--foyer-text)' },
   '& small': { display: 'block', color: 'var(--foyer-text-muted)', fontSize: 'var(--foyer-text-sm)' },
   '& dl + p': { marginBlockStart: 10 },
+  // A row that is not full stands in the middle.
+  '[data-heading=center] &': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    '& > *': { flex: '0 1 340px' },
+  },
 })
 
 export interface SiteVisitProps {

@@ -3,8 +3,9 @@ import { frame, head, phone, stage } from './selectors.ts'
 /**
  * The title's line and the window that shows the auditorium. A title in the middle stands in the middle of the stage,
  * whatever stands beside it. On a phone the auditorium reaches from edge to edge of a page that says how far they are.
- * What the window shows has the window's own shape: only the auditorium's (`shape`) says how high the window is. Light
- * and auditorium are layers of their own, so that a choice repaints the seats and not the light.
+ * What the window shows has the window's own shape: only the auditorium's (`shape`) says how high the window is. A page
+ * that says how much else is to be in sight (`--foyer-seat-map-around`) makes it lower, as long as seats keep a size to
+ * aim at (`least`). Light and auditorium are layers of their own, so that a choice repaints the seats and not the light.
  */
 export const frameCss = `
 [data-seat-map] {
@@ -63,14 +64,23 @@ ${frame}[data-over-seat] {
   cursor: pointer;
 }
 ${frame} > [data-slot='surface'] {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: relative;
   transform-origin: 0 0;
 }
-${frame} svg[data-slot='shape'] {
+${frame} svg:is([data-slot='shape'], [data-slot='least']) {
+  grid-area: 1 / 1;
   display: block;
-  inline-size: 100%;
   block-size: auto;
   visibility: hidden;
+}
+${frame} svg[data-slot='shape'] {
+  inline-size: 100%;
+  max-block-size: max(420px, 100svh - var(--foyer-seat-map-around));
+}
+${frame} svg[data-slot='least'] {
+  max-inline-size: 100%;
 }
 ${frame} svg:is([data-slot='light'], [data-slot='room']) {
   position: absolute;
@@ -88,7 +98,7 @@ ${phone} {
   ${frame} > [data-slot='surface'] {
     block-size: 100%;
   }
-  ${frame} svg[data-slot='shape'] {
+  ${frame} svg:is([data-slot='shape'], [data-slot='least']) {
     display: none;
   }
 }

@@ -27,7 +27,7 @@ const CUSHION_ASIDE = 2.5
 const APART = /^[\w-]+$/
 
 /**
- * Seat numbers on free seats, in the window only and never smaller than a finger: lettering is the dear part of a map. One
+ * Seat numbers on free seats, in the window only and only where they can be read: lettering is the dear part of a map. One
  * element a row, as hundreds of seats are in sight at once, with every character where the typeface would have set it.
  */
 export const Numbers = memo(function Numbers({ engine, window, states }: NumbersProps) {
