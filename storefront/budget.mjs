@@ -1,6 +1,6 @@
 /**
  * First-load script of each route, gzip, read from the build's manifest: the entry, the route's page and all that
- * they import at once. Run by itself it prints a table; `routeSizes` serves the gate.
+ * they import statically. Run by itself it prints a table; `routeSizes` serves the gate.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -38,7 +38,7 @@ const budgets = {
   'order-site-food': 249,
   'order-at-seat': 256.5,
   'order-at-table': 254,
-  // The details, a tip and a word to whoever brings it; the payment's own code comes while the name is typed.
+  // The details, a tip and a note for the person who brings it; the payment's own code comes while the name is typed.
   'order-payment-at-place': 242.5,
   // Stored cards, own codes and points come where somebody is signed in.
   'order-customer-details': 225,

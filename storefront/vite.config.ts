@@ -34,7 +34,7 @@ const unusedParts: Plugin = {
 
 /**
  * Has a browser that knows the comment compile all functions of the chunks with such modules while they come in, off the
- * main thread, and not one by one while they first run. For chunks of which a visit runs most at once, as the seat map's first
+ * main thread, and not one by one while they first run. For chunks of which a visit runs most in one go, as the seat map's first
  * drawing does: what is compiled and never run is time and memory for nothing.
  */
 export const compiledAtLoad = (modules: RegExp): Plugin => ({

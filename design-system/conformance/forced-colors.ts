@@ -1,6 +1,6 @@
 /**
  * Forced colors: the reader's own palette takes the place of every color and drops shadows and drawn grounds. A state
- * told by those alone is lost. This reads the styles that Emotion has put in the page and finds such states; what a
+ * shown by those alone is lost. This reads the styles that Emotion has put in the page and finds such states; what a
  * browser then paints is for the stories to show.
  */
 

@@ -62,11 +62,6 @@ describe('the architecture page', () => {
     expect([...storefrontLayers].sort()).toEqual(listFolders('storefront/src').sort())
   })
 
-  it('has the layers of the server in the order of the import rules', () => {
-    const [, lines = ''] = /a layer a line, the highest first:\n\n```\n([^]*?)\n```/.exec(page) ?? []
-    expect(lines.split('\n').map((line) => line.split(', '))).toEqual(getServerLayers())
-  })
-
   it('has the ports that the server listens on by default', () => {
     const { port, payPort } = parseSettings({ NODE_ENV: 'test' }, root)
     expect(page).toContain(`port ${String(port)} (PORT)`)

@@ -23,7 +23,7 @@ export interface Piece {
   page?: string
 }
 
-/** A docstring's paragraph, its code told apart. `here` is the page that it stands on, to which nothing leads. */
+/** A docstring's paragraph, its code marked. `here` is the page that it stands on, to which nothing leads. */
 export const linkPieces = (text: string, pages: Pages, here: string | undefined): Piece[] =>
   text.split('`').map((text, index) => {
     const isCode = index % 2 === 1
@@ -31,7 +31,7 @@ export const linkPieces = (text: string, pages: Pages, here: string | undefined)
     return { text, isCode, ...(page !== undefined && page !== here && { page }) }
   })
 
-/** A type as it is written, its names of types told apart. */
+/** A type as it is written, its names of types marked. */
 export const linkTypePieces = (type: string, pages: Pages): Piece[] =>
   type.split(/('[^']*'|\b[A-Z]\w*\b)/).map((text) => {
     const page = pages.get(text)

@@ -10,7 +10,7 @@ import type { MemberProfile } from './member-profile.ts'
 /** A member's own details and club membership. Stored as JSON. */
 export interface MemberDetails {
   readonly name: PersonName
-  /** `yyyy-MM-dd`; null unless the member has told it. */
+  /** `yyyy-MM-dd`; null unless the member has given it. */
   readonly birthDate: string | null
   /** The member's own cinema. */
   readonly primarySiteId: string | null

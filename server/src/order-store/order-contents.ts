@@ -138,7 +138,7 @@ export interface GiftCardLine {
   readonly message: string | null
   /** When the recipient's mail is sent; null: at completion. */
   readonly sendsAt: number | null
-  /** IANA name of the time zone in which `sendsAt` was chosen; absent: it was not told. */
+  /** IANA name of the time zone in which `sendsAt` was chosen; absent: it was not sent. */
   readonly timeZone?: string
   /** Language of that mail; null: the customer's. */
   readonly languageTag: string | null

@@ -8,7 +8,7 @@ const scale = 10_000
 
 const whole = (amount: number) => Math.round(amount * scale)
 
-/** Sum of amounts in the main unit, reckoned in whole ten-thousandths, so that 0.1 + 0.2 is 0.3. */
+/** Sum of amounts in the main unit, computed in whole ten-thousandths, so that 0.1 + 0.2 is 0.3. */
 export function addAmounts(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + whole(amount), 0) / scale
 }
@@ -19,7 +19,7 @@ const apply = (reckon: (part: keyof MonetaryValue) => number): MonetaryValue => 
   tax: reckon('tax'),
 })
 
-/** Sum part by part: the tax of a sum is the sum of the taxes, as the server reckons it. */
+/** Sum part by part: the tax of a sum is the sum of the taxes, as the server computes it. */
 export function addValues(values: readonly MonetaryValue[]): MonetaryValue {
   return apply((part) => addAmounts(values.map((value) => value[part])))
 }

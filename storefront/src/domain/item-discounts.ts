@@ -24,7 +24,7 @@ type Calculation = ItemDiscountAvailability['calculation']
 
 const round = (amount: number, decimals: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals
 
-/** What a discount takes off so many pieces, main unit: never more than they cost. As the server reckons. */
+/** What a discount takes off so many pieces, main unit: never more than they cost. Computed as on the server. */
 function reckonSaving(
   { type, percentageOff = 0, amountOff = 0, fixedPrice }: Calculation,
   unitPrice: number,

@@ -74,7 +74,7 @@ function getReachableLevels(club: Club | undefined): ReachableLevel[] {
   return levels.length < 2 ? [] : levels.toSorted((a, b) => a.threshold - b.threshold)
 }
 
-/** Above the level one has and above what one has collected: a level may be kept from the period before. */
+/** Above the member's level and above the points collected: a level may be kept from the period before. */
 function findNext(levels: readonly ReachableLevel[], level: ClubLevel | undefined, collected: number) {
   const from = levels.findIndex(({ id }) => id === level?.id)
   const next = levels.slice(from + 1).find(({ threshold }) => threshold > collected)

@@ -26,7 +26,7 @@ export interface SignInLink {
   redirect?: string
   /** The visitor may go on without signing in. */
   optional?: boolean
-  /** Why the visitor is asked again. */
+  /** Why the visitor has to answer again. */
   sessionExpired?: boolean
   /** Where to sign up instead, when it is not the usual page. */
   signUpPath?: string | undefined
@@ -50,7 +50,7 @@ export interface RoutesOptions {
   /** Names all pictures together, where their server says so: they are then kept for ever. */
   mediaVersion?: string | undefined
   isSeatFirst: boolean
-  /** Seats may be booked and paid for later: how is asked first. */
+  /** Seats may be booked and paid for later: the visitor chooses first how. */
   allowsUnpaidBookings: boolean
 }
 

@@ -75,7 +75,7 @@ export const codeMessagesByCondition: Readonly<Partial<Record<Condition, CodeMes
 /** Why a code was not added, as it is shown. */
 export interface CodeRefusal {
   readonly textKey: string
-  /** Instant from which the code is good for the film, where the server has told it. */
+  /** Instant from which the code is good for the film, where the server has sent it. */
   readonly goodFrom: string | null
   /** Whether the same code may be sent again: nobody has judged it. */
   readonly canRetry: boolean

@@ -99,7 +99,7 @@ export const messagesByCondition: Readonly<Partial<Record<Condition, ErrorMessag
   'voucher-single-redemption': 'voucherOnce',
 }
 
-/** Text keys of messages that name the number of a limit, where the server has told it. */
+/** Text keys of messages that name the number of a limit, where the server has sent it. */
 const numberedTexts: Readonly<Partial<Record<ErrorMessage, string>>> = {
   orderLimit: 'transaction.refused.orderLimit.numbered',
   typeLimit: 'transaction.refused.typeLimit.numbered',

@@ -222,7 +222,7 @@ const worst = (color: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /**
- * The color nearest to `colour` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
+ * The color nearest to `color` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
  * back to black or white, whichever has more contrast, if no lightness of that hue passes.
  */
 export const ink = (color: string, grounds: readonly string[], target: number): string =>
@@ -248,7 +248,7 @@ export function onColor(fill: string, target: number): string {
   return contrast(dark, fill) >= target ? dark : black
 }
 
-/** The shade of `colour` that just reaches `target` on `ground`, on the side of it that `colour` is on. */
+/** The shade of `color` that just reaches `target` on `ground`, on the side of it that `color` is on. */
 export function atContrast(color: string, ground: string, target: number): string {
   const side = luminance(color) > luminance(ground) ? 'light' : 'dark'
   const bound = boundsOn([ground], target)[side]

@@ -75,7 +75,7 @@ const Row = styled('label', { name: 'FoyerCityPrompt', slot: 'Row' })({
 })
 
 export interface CityGroup {
-  /** Unique among the cities; told when it is chosen. */
+  /** Unique among the cities; passed to the handler when it is chosen. */
   id: string
   /** Of the city. */
   name: string

@@ -45,7 +45,7 @@ const skeletonLines = 8
 const mostSelected = 5
 
 export interface PickerCinema {
-  /** Unique among the cinemas; told when it is chosen. */
+  /** Unique among the cinemas; passed to the handler when it is chosen. */
   id: string
   /** Of the cinema; searched. */
   name: string

@@ -42,7 +42,7 @@ const Tag = styled('button', { name: 'FoyerFilterTags', slot: 'Tag' })({
 })
 
 export interface FilterTag {
-  /** Unique among the tags; told when it is taken away. */
+  /** Unique among the tags; passed to the handler when it is removed. */
   id: string
   /** Words of the tag: "Docklands". */
   label: string

@@ -94,7 +94,7 @@ export interface CodeFieldProps extends Omit<
 
 /**
  * One field for any code: a voucher, a gift card, a partner's card. The number takes its layout while it is typed or
- * pasted and tells its kind; the PIN is asked for by kind. Codes are left-to-right everywhere. Keyboard as the radio
+ * pasted and identifies its kind; the PIN is required by kind. Codes are left-to-right everywhere. Keyboard as the radio
  * group of the ARIA Authoring Practices for the kinds, native; Enter adds. For a booking or another line of text see
  * `text-field`; what has been added stands in `applied-codes`.
  */

@@ -31,7 +31,7 @@ export interface CodeRule {
    * @param caret where the caret stands in `text`
    */
   mask: (text: string, caret: number) => MaskedCode
-  /** Ids of the kinds that a code is: none while it is not told, several where nothing tells them apart. */
+  /** Ids of the kinds that a code is: none while it is not known, several where nothing distinguishes them. */
   recognize: (text: string) => readonly string[]
 }
 

@@ -52,7 +52,7 @@ interface CodeKindsProps {
   kinds: readonly CodeKind[]
   /** Of the kind that is chosen. */
   kindId: string | null
-  /** Whether the number has told the kind: then the others are not to be chosen. */
+  /** Whether the number has identified the kind: then the others are not to be chosen. */
   isRecognized: boolean
   onChoose: (kindId: string) => void
 }

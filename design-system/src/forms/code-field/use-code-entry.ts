@@ -4,7 +4,7 @@ import type { CodeEntry, CodeKind, CodeRule } from './CodeField.types.ts'
 /** What stands in the field and what kind of code it is. */
 export interface TypedCode extends CodeEntry {
   kind: CodeKind | null
-  /** Whether the number has told its kind; otherwise it was chosen, or is the only one. */
+  /** Whether the number has identified its kind; otherwise it was chosen, or is the only one. */
   isRecognized: boolean
 }
 

@@ -82,7 +82,7 @@ const Root = styled('div', {
 export interface MembershipCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Of the club: "Halcyon Circle". Read, and shown where no picture has the chain's logo. */
   club?: string | undefined
-  /** The level one has: "Silver". */
+  /** The member's level: "Silver". */
   level?: string | undefined
   /** Of the member. */
   name: string

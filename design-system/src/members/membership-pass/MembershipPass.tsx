@@ -81,7 +81,7 @@ export interface MembershipPassProps {
   code: { content: string; label: string }
   /** Of the club; read, and shown where no picture has the chain's logo. */
   club?: string | undefined
-  /** The level one has. */
+  /** The member's level. */
   level?: string | undefined
   /** Of the member. */
   name: string

@@ -51,7 +51,7 @@ const Root = styled('div', { name: 'FoyerPointsBand', slot: 'Root' })({
 })
 
 export interface PointsBandProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What one has, as it is read: "1,840". */
+  /** The member's points, as they are read: "1,840". */
   figure: string
   /** What it counts, after the figure: "points". */
   unit: string

@@ -82,7 +82,7 @@ export interface RewardTileProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   cost: string
   /** A square tile; its name stands beside it. */
   picture?: PictureSource | undefined
-  /** It costs more than one has: grey, with a lock. */
+  /** It costs more than the member has: grey, with a lock. */
   outOfReach?: boolean | undefined
   /** To where it can be taken; without it the tile is not pressed. */
   href?: string | undefined

@@ -4,7 +4,7 @@ export interface Tier {
   id: string
   /** As it is read: "Silver". */
   name: string
-  /** Points from which one has it; that of the first is 0. */
+  /** Points from which a member has it; that of the first is 0. */
   threshold: number
 }
 

@@ -31,7 +31,7 @@ export interface AllergenLettersProps extends Omit<ComponentPropsWithRef<'ul'>, 
 
 /**
  * What an item contains, as letters in boxes that are spoken as words. One on a page has an `AllergenKey` to read them
- * by. What is in the item that was put together is said in an `AllergenNote`. Our own: Material UI's Chip is larger, and
+ * by. An `AllergenNote` says what is in an item with its chosen parts. Our own: Material UI's Chip is larger, and
  * has no text for its letters.
  */
 export const AllergenLetters = ({ label, allergens, ...rest }: AllergenLettersProps) =>

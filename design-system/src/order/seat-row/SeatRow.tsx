@@ -76,8 +76,8 @@ export interface SeatRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * Part of a row, as the map draws it from close: which of its seats are yours, free and taken. Silent: what it shows is said
- * beside it. To choose seats see `seat-map`; for a seat's name `seat-chip`. Our own: Material UI has no such part.
+ * Part of a row, as the map draws it from close: which of its seats are yours, free and taken. Hidden from screen readers: text
+ * beside it says the same. To choose seats see `seat-map`; for a seat's name `seat-chip`. Our own: Material UI has no such part.
  */
 export const SeatRow = ({ row, seats, ...rest }: SeatRowProps) => (
   // A row of an auditorium is not mirrored on a page that reads from right to left.

@@ -16,7 +16,7 @@ export interface DeletionListOptions {
 type Deleted = ReadonlyMap<string, number>
 
 const lineForm = /^(\d{4}-\d\d-\d\dT\S+Z) ([0-9a-f]{64})$/
-/** Members that are compared with the list at once. */
+/** Members that are compared with the list in one query. */
 const membersAtOnce = 1_000
 
 /** By which a deleted account is known. Ids are random: it leads to nobody who is not there any more. */

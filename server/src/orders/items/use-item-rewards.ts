@@ -9,7 +9,7 @@ import type { ItemRequest, SoldLine } from './item-request.ts'
 /** All of a piece's price, and nothing of its modifiers. */
 const everything = 10_000
 
-/** How a reward is reckoned: each piece of its line costs nothing, its modifiers are paid. */
+/** How a reward is computed: each piece of its line costs nothing, its modifiers are paid. */
 export const getRewardDiscount = ({ requested: { rewardId } }: SoldLine): Discount => ({
   id: rewardId ?? '',
   source: 'Code',

@@ -21,7 +21,7 @@ export interface CityDialogProps {
 
 /**
  * The list of cities. The likeliest is chosen: that of the nearest cinema where the visitor's position is known, else
- * the one with most cinemas; where a city is required, nothing is chosen that nobody has told.
+ * the one with most cinemas; where a city is required, nothing is chosen in advance unless the position is known.
  */
 export const CityDialog = observer(function CityDialog({
   required,

@@ -13,7 +13,7 @@ export interface CityGateProps {
 }
 
 /**
- * Asks for the city once, before anything else is done, and again when the visitor wants to change it. Whoever reads
+ * Asks for the city once, before anything else is done, and again when the visitor wants to change it. A visitor who reads
  * already is asked beside the page (`useCityNotice`); where a city is required, the list then opens with the next page.
  * The dialog's script is fetched when it is needed: the first load does without it.
  */

@@ -25,7 +25,7 @@ const hasFormat = ({ format }: TicketRedemptionCodeType) => format !== undefined
 
 /**
  * How the field reads what is typed. A kind that takes any code is meant when no kind with a format is possible any more:
- * before, it would take the layout from every other, and be told with the first character.
+ * before, it would take the layout from every other, and be recognised with the first character.
  */
 export function createCodeRule(codeTypes: readonly TicketRedemptionCodeType[]): CodeRule {
   const recognize = (text: string) => {

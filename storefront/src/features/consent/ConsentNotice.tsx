@@ -14,8 +14,8 @@ export interface ConsentNoticeProps {
 
 /**
  * Asks for consent as the last of the notifications: it stays until it is answered, whichever way, and comes back when the
- * visitor wants to choose again. What the server has drawn stands at the head of the page, covers nothing and is said
- * aloud; what is asked for again stands at the foot of the window, where it was asked for.
+ * visitor wants to choose again. What the server has drawn stands at the head of the page, covers nothing and is read
+ * aloud; a reopened notice stands at the foot of the window, where it was opened.
  */
 export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }: ConsentNoticeProps) {
   const stores = useStores()
@@ -44,7 +44,7 @@ export const ConsentNotice = observer(function ConsentNotice({ isDrawn = false }
   }, [isAnswerNeeded, notifications, title])
 
   useEffect(() => {
-    // Whoever asked for it comes to it, and goes back to where it was asked for.
+    // A visitor who opened it is moved to it, and back to where they opened it.
     if (!isReopened || !isShown) return
     const opener = document.activeElement
     notice.current?.focus()

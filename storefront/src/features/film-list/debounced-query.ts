@@ -1,5 +1,5 @@
 /**
- * What is being typed, and what of it has been asked for. Apart from what is drawn: a letter draws its field anew, and not
+ * What is being typed, and what of it has been searched for. Apart from what is drawn: a letter draws its field again, and not
  * the bar around it.
  */
 export class DebouncedQuery {

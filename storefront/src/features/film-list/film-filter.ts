@@ -48,7 +48,7 @@ export function getFilmFilter(stores: Stores, filters: FilmFilters): FilmFilter 
       baseData: () => films,
       sections: () => ({
         category: { values: filmDisplayStatuses },
-        // What is asked for counts, though no film here has it: then none is left.
+        // The requested one counts, though no film here has it: then none is left.
         attribute: { values: [...new Set([...screens, ...(attribute === null ? [] : [attribute])])] },
       }),
     }

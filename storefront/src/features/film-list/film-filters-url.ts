@@ -19,8 +19,8 @@ export interface FilmFilters {
 export const maximumSearchLength = 512
 
 /**
- * Reads the filters of an address; what makes no sense there counts as not said, and so do cinemas beyond as many as the
- * chain lets be chosen at once.
+ * Reads the filters of an address; what makes no sense there counts as absent, and so do cinemas beyond as many as the
+ * chain lets be chosen together.
  */
 export function readFilters(
   query: URLSearchParams,

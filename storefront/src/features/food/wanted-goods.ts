@@ -41,7 +41,7 @@ const withoutTax = (amount: number): MonetaryValue => ({
   tax: 0,
 })
 
-/** The fees that are always added to goods, before their server has reckoned them; none of 0. */
+/** The fees that are always added to goods, before the server has computed them; none of 0. */
 export function estimateFees(
   { all, delivered, taxPercentage }: GoodsSums,
   method: BasketDelivery['method'] | null,

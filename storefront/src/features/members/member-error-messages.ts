@@ -31,7 +31,7 @@ export const messagesByCondition = {
   'too-many-requests': 'member.error.tooMany',
 } as const satisfies Partial<Record<Condition, string>>
 
-/** Text keys of messages that say when the lock ends, where the server has told it. */
+/** Text keys of messages that say when the lock ends, where the server has sent it. */
 const untilTexts: Readonly<Partial<Record<string, string>>> = {
   'member.error.memberLocked': 'member.error.memberLocked.until',
   'member.error.deviceLocked': 'member.error.deviceLocked.until',

@@ -48,7 +48,7 @@ export interface SignInFormProps {
 
 /**
  * Identifier and password. After a refusal the identifier stays, and the password is emptied and has the focus. A locked
- * member or device waits for the time that the server has told; another member may sign in meanwhile.
+ * member or device waits for the time that the server has sent; another member may sign in meanwhile.
  */
 export function SignInForm(props: SignInFormProps) {
   const { forgottenHref, captcha, remember, onRememberChange, onSubmit } = props

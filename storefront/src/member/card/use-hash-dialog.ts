@@ -9,7 +9,7 @@ export interface HashDialog {
 }
 
 /**
- * Whether something is open over the page, told by the address: the way back closes it, which on a phone is a gesture.
+ * Whether something is open over the page, read from the address: the way back closes it, which on a phone is a gesture.
  * @param name the hash of the address, without its sign
  */
 export function useHashDialog(name: string): HashDialog {

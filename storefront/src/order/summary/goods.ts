@@ -35,7 +35,7 @@ export function getGoods(response: OrderResponse | null, { t, text }: GoodsTexts
 const sum = ({ lines, extras }: Goods): MonetaryValue =>
   addValues([...lines, ...extras].flatMap(({ price }) => price ?? []))
 
-/** What an order comes to with other goods than it has: until its server has reckoned. */
+/** What an order comes to with other goods than it has: until the server has computed it. */
 export function replaceGoods<T extends { readonly total: MonetaryValue }>(
   totals: T,
   sent: Goods,

@@ -16,7 +16,7 @@ export interface PlaceDetailsProps {
   readonly title: string
   /** Over the goods in the summary: where they are brought to. */
   readonly goodsTitle: string | undefined
-  /** What is asked before. */
+  /** What stands above the fields: the tip and what else concerns the delivery. */
   readonly head: ReactNode
   readonly onSaved: () => void
 }

@@ -69,7 +69,7 @@ export interface RunningOrdersOptions {
 
 /** Orders of a site that are to be handed over, asked for again and again while the page is seen. */
 export class RunningOrdersStore {
-  /** As the server has told last, changed by what it has answered to moves; null before the first answer. */
+  /** As the server has last sent them, changed by what it has answered to moves; null before the first answer. */
   orders: readonly OrderInPreparation[] | null = null
   /** Epoch milliseconds of the last answer. */
   answeredAt: number | null = null

@@ -24,7 +24,7 @@ export function getBillingValues(option: BillingDetails): FilterValues {
 }
 
 /**
- * The filter of subscription payment options: several subscriptions at once, one period, one recurrence. Periods are
+ * The filter of subscription payment options: several subscriptions together, one period, one recurrence. Periods are
  * listed from the shortest; subscriptions and recurrences in the order of the options.
  * @param options on offer; read again when they change
  */

@@ -9,9 +9,9 @@ export interface ItemRefusal {
   /** The basket's line; null where it is about all of them, or the server does not say. */
   readonly lineId: string | null
   readonly itemId: string | null
-  /** How many are left, or allowed; null where it is not told. */
+  /** How many are left, or allowed; null where it is not known. */
   readonly limit: number | null
-  /** UTC: when it is expected to be sold; null where it is not told. */
+  /** UTC: when it is expected to be sold; null where it is not known. */
   readonly availableAt: string | null
 }
 

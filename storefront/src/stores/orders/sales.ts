@@ -38,7 +38,7 @@ export interface RefusedPrice {
   readonly showtimeId: string
   /** Null where the server does not say which. */
   readonly ticketTypeId: string | null
-  /** Most tickets that it allows; undefined where that is not the reason, or not told. */
+  /** Most tickets that it allows; undefined where that is not the reason, or not known. */
   readonly maximumTickets: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** High contrast: the visitor's colors, told apart by shape; nothing decorative. */
+/** High contrast: the visitor's colors, distinguished by shape; nothing decorative. */
 export const forcedColorsCss = `
 @media (forced-colors: active) {
   [data-seats] :is([data-paint='beam'], [data-paint='halo'], [data-paint='floor'], [data-paint='band']) {

@@ -6,7 +6,7 @@ import type { AuditoriumPlace } from '../geometry/place.ts'
 import { createSampleAuditorium } from './auditoriums.ts'
 
 /**
- * The seat rules and the search for seats told another way, slow and plain on purpose: what tests and the benchmark hold
+ * The seat rules and the search for seats written in another way, slow and plain on purpose: what tests and the benchmark hold
  * the real ones against.
  */
 

@@ -253,7 +253,7 @@ export class RedemptionsStore {
     return outcome
   }
 
-  /** Puts a voucher or card on tickets: of all types at once, or of each type that it pays for. */
+  /** Puts a voucher or card on tickets: of all types together, or of each type that it pays for. */
   async #assign(opener: Opener): Promise<OrderOutcome> {
     let left = this.#added.get(opener.id)?.most ?? 1
     let outcome: OrderOutcome = done
