@@ -41,6 +41,17 @@ test('says the state and what is special in words', () => {
   ])
 })
 
+test.each(['line', 'pills'] as const)(
+  'a time of another day stands back and names its day, as %s',
+  (variant) => {
+    const tomorrow = { ...showtimes[3]!, day: 'Tomorrow', quiet: true }
+    render(<TimeLinks label="Louder" showtimes={[tomorrow]} variant={variant} />)
+    const link = screen.getByRole('link', { name: /^Tomorrow ?20:15/ })
+    expect(link).toHaveAttribute('data-quiet', '')
+    expect(link).not.toHaveAttribute('data-attribute')
+  },
+)
+
 test('what is sold out leads nowhere and is met by the keyboard', async () => {
   render(<TimeLinks label="Louder" showtimes={showtimes.slice(2, 3)} variant="pills" />)
   await userEvent.tab()

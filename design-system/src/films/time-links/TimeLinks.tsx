@@ -71,6 +71,14 @@ const Root = styled('ul', { name: 'FoyerTimeLinks', slot: 'Root' })({
       },
     },
   },
+  // A time of another day stands back behind those of the day.
+  '& [data-slot=day]': { fontSize: 'var(--foyer-text-sm)' },
+  '& a[data-quiet]': { color: 'var(--foyer-text-muted)', '& b': { fontWeight: 400 } },
+  '&[data-variant=pills] > [data-quiet]': {
+    '& > a': { background: 'none', borderWidth: 1 },
+    // Its name makes it as wide as two.
+    [media.below.sm]: { gridColumn: '1 / -1' },
+  },
   '& [aria-disabled]': {
     color: 'var(--foyer-text-muted)',
     cursor: 'not-allowed',
@@ -94,6 +102,8 @@ const mostMarks = 2
 function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: boolean }) {
   const {
     time,
+    day,
+    quiet = false,
     screen,
     state = 'available',
     attribute,
@@ -104,7 +114,7 @@ function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: bool
   } = showtime
   const isClosed = state === 'soldOut' || state === 'started'
   const closed = state === 'started' ? (labels.started ?? labels.soldOut) : labels.soldOut
-  const isHero = attribute?.kind === 'hero' && state === 'available'
+  const isHero = attribute?.kind === 'hero' && state === 'available' && !quiet
   const isNamed = attribute !== undefined && attribute.kind !== 'standard'
   const about = isClosed
     ? [closed]
@@ -119,6 +129,11 @@ function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: bool
   const content = (
     <>
       {accessibleName !== undefined && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+      {day !== undefined && (
+        <span data-slot="day" aria-hidden={silent}>
+          {day}
+        </span>
+      )}
       <b aria-hidden={silent}>{time}</b>
       {state === 'few' && <FewLeftMark />}
       {marks.map((mark) => (
@@ -131,6 +146,7 @@ function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: bool
   )
   const data = {
     'data-state': state,
+    'data-quiet': quiet ? '' : undefined,
     'data-attribute': isHero ? 'hero' : undefined,
     'data-attribute-id': isHero ? attribute.id : undefined,
   }
@@ -155,7 +171,7 @@ function TimeLink({ id: _, isPill, ...showtime }: ShowtimeEntry & { isPill: bool
 export const TimeLinks = ({ label, showtimes, variant, ...rest }: TimeLinksProps) => (
   <Root role="list" aria-label={label} data-variant={variant} {...rest}>
     {showtimes.map((showtime) => (
-      <li key={showtime.id}>
+      <li key={showtime.id} data-quiet={showtime.quiet ? '' : undefined}>
         <TimeLink {...showtime} isPill={variant === 'pills'} />
       </li>
     ))}

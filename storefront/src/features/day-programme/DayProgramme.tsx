@@ -6,11 +6,12 @@ import { Section } from '@foyer/design-system/foundations/layout'
 import { ShowtimeListSkeleton } from '@foyer/design-system/feedback/skeleton'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { getSiteFilms } from '../../stores/films/site-films.ts'
 import { listShapes } from '../../film/list-shapes.tsx'
 import { getAttributes } from '../../film/showtimes/attribute-rank.ts'
+import { ensureFollowingTimes } from '../../film/showtimes/following-day.ts'
 import { DayPicker } from '../../film/showtimes/DayPicker.tsx'
 import { Listing } from '../../film/showtimes/Listing.tsx'
 import { useLegendItems } from '../../film/showtimes/use-legend-items.ts'
@@ -44,6 +45,11 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
   const query = date === undefined ? undefined : { date, siteIds: [site.id] }
   const entry = query && showtimes.entry(query)
   const day = query && showtimes.whole(query)
+  const { now } = today
+  useEffect(() => {
+    // A page left open: as times begin, fewer are left.
+    if (date !== undefined && day) void ensureFollowingTimes(stores, { date, siteIds: [site.id] })
+  }, [stores, date, day, site.id, now])
 
   const failed = (retry: () => Promise<unknown>) => (
     <FailureState
@@ -66,7 +72,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
           text={t('sites.page.noDates')}
         />
       )
-    if (!day || !films.all.value || date === undefined)
+    if (!day || !query || !films.all.value || date === undefined)
       return <ShowtimeListSkeleton label={t('browsing.showtimes.loading')} />
     const upcoming = day.showtimes.filter((showtime) => getSaleState(showtime, today.now, 0) !== 'started')
     const shown = films.list.filter((film) => upcoming.some((showtime) => showtime.filmId === film.id))
@@ -87,6 +93,7 @@ export const DayProgramme = observer(function DayProgramme({ site }: { site: Sit
                   href={routes.film(film, { date, cinema: site.id })}
                   showtimes={upcoming.filter((showtime) => showtime.filmId === film.id)}
                   day={day}
+                  query={query}
                 />
               ))}
             </Films>

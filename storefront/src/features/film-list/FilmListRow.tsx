@@ -8,7 +8,9 @@ import { getFilmPicture } from '../../film/film-pictures.ts'
 import { sharePicture } from '../../film/share-picture.ts'
 import { listShapes } from '../../film/list-shapes.tsx'
 import { filterKnown, useFilmLabels } from '../../film/use-film-labels.ts'
+import { getFollowingTimes } from '../../film/showtimes/following-day.ts'
 import { useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
+import { useFollowingProps } from '../../film/showtimes/use-following-props.ts'
 import { useTrailer } from '../../film/trailer/use-trailer.tsx'
 import { useWatchlistMark } from '../../film/watchlist/use-watchlist-mark.ts'
 import type { FilmFilters } from './film-filters-url.ts'
@@ -30,6 +32,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const { t, text, list } = useText()
   const labels = useFilmLabels()
   const showtimeProps = useShowtimeProps()
+  const followingProps = useFollowingProps()
   const trailer = useTrailer()
   const getMark = useWatchlistMark()
   const title = labels.title(film)
@@ -42,6 +45,7 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
   const isOnItsWay = !entry.isEnoughFor(getFirstTimesKey(attribute)) && !entry.error
   const datesQuery = { siteIds: getListedSiteIds(stores, filters) }
   const screened = screeningDates.for(datesQuery).value
+  const after = getFollowingTimes(stores, query, { filmId: film.id, left: times.length, attribute })
   const following = screeningDates
     .getDates(datesQuery)
     .find((date) => date > query.date && screened?.[date]?.[film.id] !== undefined)
@@ -84,7 +88,10 @@ export const FilmListRow = observer(function FilmListRow({ film, filters }: Film
         <>
           <Times
             label={title}
-            showtimes={times.slice(0, timesShown).map((showtime) => showtimeProps(showtime, day))}
+            showtimes={[
+              ...times.slice(0, timesShown).map((showtime) => showtimeProps(showtime, day)),
+              ...(after?.showtimes.map((showtime) => followingProps(showtime, after)) ?? []),
+            ]}
           />
           {times.length > timesShown && (
             <Link

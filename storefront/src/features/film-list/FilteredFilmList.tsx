@@ -2,6 +2,7 @@ import { FilmList } from '@foyer/design-system/films/film-list'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
+import { ensureFollowingTimes } from '../../film/showtimes/following-day.ts'
 import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
 import type { FilmFilters } from './film-filters-url.ts'
 import { getFilmFilter } from './film-filter.ts'
@@ -31,11 +32,19 @@ export const FilteredFilmList = observer(function FilteredFilmList({ filters }: 
   )
 })
 
-/** A page left open goes on from the first times of its rows to the rest of the day. Call inside an observer. */
+/**
+ * A page left open goes on from the first times of its rows to the rest of the day, and to the next one as fewer are left. Call
+ * inside an observer.
+ */
 function useRestOfDay(filters: FilmFilters): void {
   const stores = useStores()
-  const entry = stores.showtimes.entry(getListedDayQuery(stores, filters))
+  const query = getListedDayQuery(stores, filters)
+  const entry = stores.showtimes.entry(query)
   const { now } = stores.today
   // With each step of the clock: what has failed is requested again.
   useEffect(() => void entry.completeExpired(), [entry, now])
+  const { attribute } = filters
+  useEffect(() => {
+    if (entry.value) void ensureFollowingTimes(stores, getListedDayQuery(stores, filters), attribute)
+  }, [stores, entry, entry.value, filters, attribute, now])
 }

@@ -58,7 +58,7 @@ async function visit(search: string, routeId = 'films') {
   stores.today.tick()
   await Promise.all([stores.films.ensureAll(), stores.showtimes.ensure({ date })])
   const url = new URL(`https://halcyon.example/films/${search}`)
-  const snapshots = dehydrateFilmList(routeId, stores.core.snapshots.dehydrate(), stores, { url })
+  const snapshots = dehydrateFilmList(routeId, stores.core.snapshots.dehydrate(), stores, { url, params: {} })
   const browser = createTestStores(script, { dehydrated: snapshots })
   return { server: stores, snapshots, browser: browser.stores, getCalls: browser.getCalls }
 }

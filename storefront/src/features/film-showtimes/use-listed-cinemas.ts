@@ -3,7 +3,7 @@ import { useStores, useText } from '../../context/hooks.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import type { Showtime } from '@foyer/contract/wire/showtimes'
 import { addFollowingTimes, type FollowingDay } from '../../film/showtimes/following-times.ts'
-import { useDayName } from '../../film/showtimes/use-day-name.ts'
+import { useFollowingProps } from '../../film/showtimes/use-following-props.ts'
 import { groupShowtimes } from '../../film/showtimes/group-showtimes.ts'
 import { useAttributeIcon, useShowtimeProps } from '../../film/showtimes/showtime-props.ts'
 
@@ -23,23 +23,20 @@ export function useListedCinemas(): (
   const { t, text } = useText()
   const showtimeProps = useShowtimeProps()
   const attributeIcon = useAttributeIcon()
-  const getDayName = useDayName()
+  const followingProps = useFollowingProps()
   return (day, shown, siteOrder, following) => {
     const getAttribute = (id: string) => day.attributes[id] ?? following?.day.attributes[id]
     const added = new Set(following && addFollowingTimes(shown, following.showtimes, getAttribute))
     const toEntry = (showtime: Showtime) => {
-      const isFollowing = following !== undefined && added.has(showtime)
-      const props = showtimeProps(showtime, isFollowing ? following.day : day)
-      const { attribute, accessibleName } = props
+      const props =
+        following !== undefined && added.has(showtime)
+          ? followingProps(showtime, following)
+          : showtimeProps(showtime, day)
+      const { attribute } = props
       return {
         ...props,
         // The row says what it is; a glyph that a time is colored by stays.
         attribute: attribute?.kind === 'standard' ? { ...attribute, icon: undefined } : attribute,
-        ...(isFollowing && {
-          quiet: true,
-          day: getDayName(following.date),
-          accessibleName: texts.list([getDayName(following.date), accessibleName]),
-        }),
       }
     }
     return groupShowtimes({ showtimes: [...shown, ...added], siteOrder, getAttribute }).map(

@@ -3,8 +3,8 @@ import type { Showtime } from '@foyer/contract/wire/showtimes'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { findLeadingAttribute } from './attribute-rank.ts'
 
-/** A cinema with fewer times left than this shows the first of a following day as well, up to as many. */
-const fewTimes = 3
+/** Who has fewer times left than this shows the first of a following day as well: a cinema up to as many, a film until it has as many. */
+export const fewTimes = 3
 
 /** A day after the one that is listed, with its times that can be booked, earliest first. */
 export interface FollowingDay {
