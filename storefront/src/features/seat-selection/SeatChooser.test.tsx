@@ -279,7 +279,9 @@ describe('the sizes of seats', () => {
         this.#tell = tell
       }
       observe() {
-        this.#tell([{ contentRect: new DOMRect(0, 0, 264, 428) } as ResizeObserverEntry], this)
+        const box = [{ inlineSize: 264, blockSize: 428 }]
+        const contentRect = new DOMRect(0, 0, 264, 428)
+        this.#tell([{ contentRect, borderBoxSize: box } as unknown as ResizeObserverEntry], this)
       }
       unobserve() {}
       disconnect() {}
