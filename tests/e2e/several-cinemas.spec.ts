@@ -1,6 +1,6 @@
 import { expectNoViolation, inBothModes } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseCity, takenOver, unfoldFilters } from './visitor.ts'
+import { chooseCity, foldFilters, takenOver, unfoldFilters } from './visitor.ts'
 
 const chosen = (address: string) => new URL(address).searchParams.get('cinema')?.split(',') ?? []
 
@@ -43,10 +43,12 @@ test("films can be filtered by several cinemas of any city, up to the brand's ma
   await dialog.getByRole('checkbox', { name: /Docklands/ }).uncheck()
   await page.keyboard.press('Escape')
   await expect(filter).toHaveAccessibleName('Cinema 5 cinemas')
+  await foldFilters(page)
   await page
     .getByRole('list', { name: 'Filters' })
     .getByRole('button', { name: /Docklands/ })
     .click()
+  await unfoldFilters(page)
   await expect(filter).toHaveAccessibleName('Cinema 4 cinemas')
   await page.reload()
   await takenOver(page)

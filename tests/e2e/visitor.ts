@@ -58,10 +58,18 @@ export async function beenHereBefore(
   }, stored)
 }
 
-/** Opens the filters of a list, which a phone folds. */
+/** Opens the filters of a list, which a phone has in a sheet. */
 export async function unfoldFilters(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: /^Filter/, expanded: false })
+  const more = page.getByRole('button', { name: /^Filter( \d+)?$/ })
   if (await more.isVisible()) await more.click()
+}
+
+/** Closes the sheet of filters by the button that says how many films are left; elsewhere there is none. */
+export async function foldFilters(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Filter', exact: true })
+  if (!(await sheet.isVisible())) return
+  await sheet.getByRole('button', { name: /^Show \d+ films?$/ }).click()
+  await sheet.waitFor({ state: 'hidden' })
 }
 
 /**

@@ -115,7 +115,7 @@ export function matrixStages(chromium) {
   const brandPages = [...new Set(listAppearances().map((appearance) => appearance.split(':')[0]))].map(
     (brand) => ({
       name: `every page of ${brand}`,
-      command: npm('test:e2e', 'every-page', 'film-page'),
+      command: npm('test:e2e', 'every-page', 'film-page', 'film-crops'),
       report: report(`e2e-${brand}`),
       env: { ...browser, FOYER_E2E_BRAND: brand, FOYER_E2E_REPORT: report(`e2e-${brand}`) },
       minutes: 20,

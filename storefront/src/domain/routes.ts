@@ -87,6 +87,10 @@ export class Routes {
     })
   }
 
+  sites(): string {
+    return this.getPattern('Cinemas')
+  }
+
   site(site: { id: string; name: Named }, query?: Query): string {
     return this.page('Cinema', {
       ...this.#named('Cinema', 'siteName', site.name, site.id),

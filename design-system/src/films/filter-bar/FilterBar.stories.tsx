@@ -60,7 +60,7 @@ export const FoldedOnAPhone: Story = {
   args: { label: 'Filters' },
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <FilterBar label="Filters" more={{ label: 'Filter', count: 1 }}>
+    <FilterBar label="Filters" more={{ label: 'Filter', count: 1, onPress: nothing }}>
       <FilterSearch
         label="Film, person or mood"
         name="query"
@@ -78,8 +78,7 @@ export const FoldedOnAPhone: Story = {
     const search = canvas.getByRole('searchbox').getBoundingClientRect()
     const button = canvas.getByRole('button', { name: 'Filter 1' })
     await expect(Math.abs(button.getBoundingClientRect().top - search.top)).toBeLessThan(4)
-    await userEvent.click(button)
-    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
   },
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
@@ -38,7 +38,7 @@ const Root = styled('div', { name: 'FoyerFilterBar', slot: 'Root' })({
         '@media (scripting: none)': { display: 'none' },
       },
     },
-    '&[data-folds]:not([data-open]) > [data-slot=bar] > :not(:first-child)': {
+    '&[data-folds] > [data-slot=bar] > :not(:first-child)': {
       display: 'none',
       '@media (scripting: none)': { display: 'block' },
     },
@@ -127,38 +127,29 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   /** Spoken name of the group. */
   label: string
   /**
-   * On a phone, the button behind which all cells but the first are: "Filter". `count` of them are set. Without it all cells
-   * are shown.
+   * On a phone, the button that stands for all cells but the first: "Filter". `count` of them are set; its press opens a sheet
+   * that has them. Without it all cells are shown.
    */
-  more?: { label: string; count: number } | undefined
+  more?: { label: string; count: number; onPress: () => void } | undefined
   /** Its cells: `FilterSearch`, `FilterSelect`, `FilterButton`. */
   children?: ReactNode
 }
 
 /**
- * The bar of filters: one box, a cell for each. On a phone the first is beside a button that shows the others: keyboard as
- * the disclosure of the ARIA Authoring Practices. For sections of many options see `composite-filter`.
+ * The bar of filters: one box, a cell for each. On a phone the first is beside a button for the others, which opens a
+ * `filter-dialog`; without script all cells are there. For sections of many options see `composite-filter`.
  */
 export function FilterBar({ label, more, children, ...rest }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Root
-      role="group"
-      aria-label={label}
-      data-folds={more ? '' : undefined}
-      data-open={isOpen ? '' : undefined}
-      {...rest}
-    >
+    <Root role="group" aria-label={label} data-folds={more ? '' : undefined} {...rest}>
       <Bar data-slot="bar">{children}</Bar>
       {more && (
         <Button
           data-slot="more"
           variant="secondary"
           icon="sliders"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
+          aria-haspopup="dialog"
+          onClick={more.onPress}
         >
           {more.count > 0 ? `${more.label} ${String(more.count)}` : more.label}
         </Button>

@@ -122,3 +122,33 @@ test('a legend that the title says already takes no room', async () => {
   const legend = group.querySelector('legend')
   expect(legend && getComputedStyle(legend)).toMatchObject({ position: 'absolute', overflow: 'hidden' })
 })
+
+test('where it is live each press counts at once, Clear clears at once, and Apply closes', async () => {
+  const close = jest.fn()
+  const clear = jest.fn()
+  render(
+    <FilterDialog
+      live
+      open
+      onClose={close}
+      title="Filter"
+      sections={sections}
+      selected={{ genre: ['drama'] }}
+      onApply={apply}
+      onClear={clear}
+      labels={{ apply: 'Show films', clear: 'Clear all', close: 'Close' }}
+    >
+      <button>All cinemas</button>
+    </FilterDialog>,
+  )
+  expect(await chip('All cinemas')).toBeVisible()
+  await userEvent.click(await chip('Family'))
+  expect(apply).toHaveBeenLastCalledWith({ genre: ['drama', 'family'] })
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  await userEvent.click(await chip('Clear all'))
+  expect(clear).toHaveBeenCalledTimes(1)
+  expect(await chip('Drama')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(await chip('Show films'))
+  expect(apply).toHaveBeenCalledTimes(1)
+  expect(close).toHaveBeenCalledTimes(1)
+})

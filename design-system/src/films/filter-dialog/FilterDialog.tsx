@@ -1,5 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
-import { useState, type Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { FilterChip } from '../../actions/filter-chip/index.ts'
 import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
@@ -19,11 +19,18 @@ const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' 
   '& > div > button': { flex: '0 1 auto', minInlineSize: 0, textAlign: 'start', overflowWrap: 'anywhere' },
 })
 
+/** A control of the page's own, as wide as the sections. */
+const Own = styled('div', { name: 'FoyerFilterDialog', slot: 'Own' })({
+  marginBlockEnd: 28,
+  border: '1px solid var(--foyer-border)',
+  borderRadius: 'var(--foyer-radius-lg)',
+})
+
 export interface FilterDialogLabels {
   /** Of the button that takes the choice over: "Show results". */
   apply: string
-  /** Of the button that leaves everything as it was. */
-  cancel: string
+  /** Of the button that leaves everything as it was; a live dialog has none. */
+  cancel?: string | undefined
   /** Of the button that takes every choice away. */
   clear: string
   /** Spoken name of the button that closes the dialog. */
@@ -43,8 +50,14 @@ export interface FilterDialogProps {
   sections: readonly FilterSection[]
   /** The values that it opens with, by the id of their section. */
   selected: FilterSelection
-  /** Called with the complete selection, by Apply only. */
+  /** Called with the complete selection: by Apply only, or with each press of a live dialog. */
   onApply: (selected: FilterSelection) => void
+  /** Each press counts at once; the page behind follows, and Apply closes. */
+  live?: boolean | undefined
+  /** Called by Clear of a live dialog in place of `onApply`, where more than the sections is to be cleared. */
+  onClear?: (() => void) | undefined
+  /** Before the sections: a control that opens a choice of its own. */
+  children?: ReactNode
   /** Labels of its controls. */
   labels: FilterDialogLabels
   /** Result of applying, for the button: "Show 6 films". Default: the label's text. */
@@ -60,18 +73,23 @@ export interface FilterDialogProps {
 
 /**
  * Filters in a drawer (MUI's): choices wait for Apply and are discarded by Cancel, Escape or the close button; Clear
- * empties the selection, and waits for Apply as well. Keyboard as the modal dialog of the ARIA Authoring Practices,
+ * empties the selection, and waits for Apply as well. Where it is live nothing waits. Keyboard as the modal dialog of the ARIA Authoring Practices,
  * each option a toggle button. `composite-filter` and `single-filter` open it; use it alone if a page has its own
  * button.
  */
 export function FilterDialog(props: FilterDialogProps) {
-  const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...rest } = props
+  const { open, onClose, title, text, sections, selected, onApply, labels, applyLabel, ...other } = props
+  const { live = false, onClear, children, ...rest } = other
   const [pending, setPending] = useState(selected)
   const [wasOpen, setWasOpen] = useState(open)
   // Each opening begins with the applied values.
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) setPending(selected)
+  }
+  const choose = (next: FilterSelection) => {
+    setPending(next)
+    if (live) onApply(next)
   }
   return (
     <LazyDrawer
@@ -85,17 +103,23 @@ export function FilterDialog(props: FilterDialogProps) {
           <Button
             variant="text"
             onClick={() => {
-              setPending(cleared(sections, pending))
+              const next = cleared(sections, pending)
+              if (onClear && live) {
+                setPending(next)
+                onClear()
+              } else choose(next)
             }}
           >
             {labels.clear}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+          {!live && (
+            <Button variant="secondary" onClick={onClose}>
+              {labels.cancel}
+            </Button>
+          )}
           <Button
             onClick={() => {
-              onApply(pending)
+              if (!live) onApply(pending)
               onClose()
             }}
           >
@@ -105,6 +129,7 @@ export function FilterDialog(props: FilterDialogProps) {
       }
       {...rest}
     >
+      {children !== undefined && children !== false && <Own>{children}</Own>}
       {sections
         .filter(({ fixed }) => !fixed)
         .map((section) => (
@@ -120,7 +145,7 @@ export function FilterDialog(props: FilterDialogProps) {
                     disabled={disabled}
                     pressed={chosen.includes(value)}
                     onPress={() => {
-                      setPending({ ...pending, [section.id]: toggled(chosen, value, section) })
+                      choose({ ...pending, [section.id]: toggled(chosen, value, section) })
                     }}
                   />
                 )

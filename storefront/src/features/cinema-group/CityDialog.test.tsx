@@ -284,6 +284,19 @@ it('a city that is required is asked for with the next page by whom is reading a
   expect(screen.queryByRole('button', { name: 'Not now, show all cities' })).toBeNull()
 })
 
+test('opened by the visitor it leads to all cinemas; a required one leads nowhere before a city is chosen', () => {
+  const { stores } = storesAt(null)
+  const dialog = (required: boolean) => (
+    <StoresContext value={stores}>
+      <CityDialog required={required} onClose={jest.fn()} />
+    </StoresContext>
+  )
+  const { rerender } = render(dialog(false))
+  expect(screen.getByRole('link', { name: 'Show all cinemas' })).toHaveAttribute('href', '/sites/')
+  rerender(dialog(true))
+  expect(screen.queryByRole('link', { name: 'Show all cinemas' })).toBeNull()
+})
+
 describe('words about cities', () => {
   it('leave out the chain’s name', () => {
     expect(getNameInCity('Halcyon Pier Head', 'Halcyon')).toBe('Pier Head')

@@ -97,6 +97,12 @@ export const CityDialog = observer(function CityDialog({
       text={t(prompt.messageKey)}
       actions={
         <>
+          {/* One way past the question: a required one has none. */}
+          {!required && !isOffered && (
+            <Button variant="text" size="large" href={routes.sites()} onClick={onClose}>
+              {t('sites.prompt.allCinemas')}
+            </Button>
+          )}
           {isOffered && (
             <Button variant="text" size="large" onClick={onClose}>
               {t('sites.prompt.later')}

@@ -1,9 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router-dom'
 import { TestRouter } from '../../context/testing/TestRouter.tsx'
 import { Application } from '../../app/Application.tsx'
+import { PageContextContext } from '../../context/contexts.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
 import { readFilters } from './film-filters-url.ts'
+// Fetched when it is opened; here before a test's time runs.
+import './FilterSheet.tsx'
 import { FilmFilterBar } from './FilmFilterBar.tsx'
 
 /** Shows the address that the page stands at. */
@@ -87,4 +91,33 @@ test('words that come by a link stand in the field, and what was being typed is 
   expect(screen.getByRole('searchbox')).toHaveValue('ferry')
   pass(750)
   expect(address()).toContain('q=ferry')
+})
+
+test('on a phone the filters are a sheet, which gives the focus back and leaves the address as it was', async () => {
+  jest.useRealTimers()
+  show()
+  // Films to come have none but the words.
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull()
+  cleanup()
+  render(
+    <TestRouter initialEntries={['/films/?date=2026-11-22']}>
+      <Application stores={createTestStores({}).stores}>
+        <PageContextContext
+          value={{ params: {}, url: new URL('https://halcyon.example/films/'), pattern: '/films/' }}
+        >
+          <Bar />
+        </PageContextContext>
+      </Application>
+      <Address />
+    </TestRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Filter 1' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+  const day = within(sheet).getByRole('button', { name: /22 November/ })
+  expect(day).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(day)
+  await waitFor(() => expect(address()).toBe('/films/'))
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
 })

@@ -1,23 +1,27 @@
 import { Button } from '@foyer/design-system/actions/button'
 import { FilterBar, FilterSelect } from '@foyer/design-system/films/filter-bar'
+import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
 import { useReplaceAddress } from '../../context/use-replace-address.ts'
 import { CinemaFilter } from './CinemaFilter.tsx'
 import { getActiveFilters, toFilterQuery, type FilmFilters } from './film-filters-url.ts'
-import { getFilmFilter } from './film-filter.ts'
 import { FilmSearchBox } from './FilmSearchBox.tsx'
-import { getListedSiteIds } from './queries.ts'
 import { DebouncedQuery } from './debounced-query.ts'
+import { useFilterChoices } from './use-filter-choices.ts'
+
+const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const any = ''
 
-/** Cinema, day and screen: each change is an address; without script the form says the same. */
+/**
+ * Cinema, day and screen: each change is an address; without script the form says the same. On a phone they are in a sheet,
+ * fetched when it is first opened.
+ */
 export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
-  const stores = useStores()
-  const { availability, cinemaGroups, formats, routes, screeningDates, today } = stores
-  const { t, text } = useText()
+  const { routes } = useStores()
+  const { t } = useText()
   const replaceAddress = useReplaceAddress()
   const [debouncedQuery] = useState(() => new DebouncedQuery(filters.query))
 
@@ -36,16 +40,9 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
     replaceAddress(routes.films(toFilterQuery(requestedFilters.current)))
   }
 
-  const siteIds = getListedSiteIds({ cinemaGroups }, filters)
-  const todayDate = today.businessDate()
-  const dates = screeningDates.getDates({ siteIds }).filter((date) => date >= todayDate)
-  const offered = filters.date !== null && !dates.includes(filters.date) ? [filters.date, ...dates] : dates
-  const { attributes: known = [] } = availability.network.value?.relatedData ?? {}
-  const filter = getFilmFilter(stores, filters)
-  const screens = (filter?.sections.attribute?.options ?? []).flatMap(({ value }) => {
-    const attribute = known.find(({ id }) => id === value)
-    return attribute ? [{ value, label: text(attribute.name) }] : []
-  })
+  const choices = useFilterChoices(filters)
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
 
   return (
     <form
@@ -62,7 +59,14 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
         more={
           filters.category === 'ComingSoon'
             ? undefined
-            : { label: t('browsing.filter.title'), count: getActiveFilters({ ...filters, query: '' }).length }
+            : {
+                label: t('browsing.filter.title'),
+                count: getActiveFilters({ ...filters, query: '' }).length,
+                onPress: () => {
+                  setWanted(true)
+                  setOpen(true)
+                },
+              }
         }
       >
         <FilmSearchBox query={filters.query} debouncedQuery={debouncedQuery} onPause={go} />
@@ -74,13 +78,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
               name="date"
               value={filters.date ?? any}
               set={filters.date !== null}
-              options={[
-                { value: any, label: t('browsing.films.anyDay') },
-                ...offered.map((date) => ({
-                  value: date,
-                  label: date === todayDate ? t('shared.time.today') : formats.date(date, 'ddd D MMMM'),
-                })),
-              ]}
+              options={[{ value: any, label: t('browsing.films.anyDay') }, ...choices.days]}
               onChange={(value) => go({ date: value || null })}
             />
             <FilterSelect
@@ -88,12 +86,23 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
               name="attribute"
               value={filters.attribute ?? any}
               set={filters.attribute !== null}
-              options={[{ value: any, label: t('browsing.films.anyScreen') }, ...screens]}
+              options={[{ value: any, label: t('browsing.films.anyScreen') }, ...choices.screens]}
               onChange={(value) => go({ attribute: value || null })}
             />
           </>
         )}
       </FilterBar>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            filters={filters}
+            choices={choices}
+            onChange={go}
+          />
+        </Suspense>
+      )}
       <noscript>
         <Button type="submit" variant="secondary">
           {t('browsing.films.show')}
