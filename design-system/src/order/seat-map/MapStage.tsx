@@ -2,6 +2,7 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   type ReactNode,
@@ -112,6 +113,14 @@ export function MapStage(props: MapStageProps) {
     setActiveId(seat.id)
     bringIntoSight(seat)
   }
+  // Before the window was measured nothing could be brought into sight.
+  const isMeasured = view !== null
+  const showFocus = useEffectEvent(() => {
+    if (focusShown) bringIntoSight(active)
+  })
+  useEffect(() => {
+    if (isMeasured) showFocus()
+  }, [isMeasured])
   const onKey = (key: string, shift: boolean) => {
     const way = shift ? ways[key] : undefined
     if (key === '+' || key === '=') viewport.zoomBy(ZOOM_STEP)

@@ -126,7 +126,9 @@ export function useViewport(
       element.style.willChange = ''
     }
     frameRef.current?.removeAttribute('data-gesture')
-  }, [settled, surfaceRef, gutterRef, frameRef])
+    // The view has moved on while it was drawn.
+    if (settled && live.current?.view !== settled.view) write(false)
+  }, [settled, surfaceRef, gutterRef, frameRef, write])
 
   useEffect(() => {
     const element = frameRef.current
