@@ -1,4 +1,4 @@
-import { adoptTheme, FoyerThemeProvider, htmlAttributesFor } from '@foyer/design-system/theme'
+import { adoptTheme, FoyerThemeProvider, getHtmlAttributes } from '@foyer/design-system/theme'
 import { toTypeSizes } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { useLayoutEffect, type ReactNode } from 'react'
@@ -34,7 +34,7 @@ export function Branded({
   }, [brand, theme])
   useLayoutEffect(() => {
     const root = document.documentElement
-    const attributes = htmlAttributesFor({ mode, contrast }, theme)
+    const attributes = getHtmlAttributes({ mode, contrast }, theme)
     for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value)
     root.dataset['brand'] = brand
     root.dir = direction

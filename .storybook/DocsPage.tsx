@@ -12,7 +12,7 @@ import {
   UsageGuidance,
 } from '../design-system/stories/docs/GuidanceParts.tsx'
 import { Fields } from '../design-system/stories/docs/Fields.tsx'
-import { findByTag, listedStories, listPages } from '../design-system/stories/docs/pages.ts'
+import { findByTag, selectListedStories, listPages } from '../design-system/stories/docs/pages.ts'
 import { StandingLine } from '../design-system/stories/docs/StandingLine.tsx'
 import { StoryList } from '../design-system/stories/docs/StoryList.tsx'
 import { TokenTable } from '../design-system/stories/docs/TokenTable.tsx'
@@ -193,7 +193,7 @@ export function DocsPage() {
         )}
         {docs?.example && <Use of={docs.example} />}
         {stories.length > 1 && <Heading>Stories</Heading>}
-        <StoryList stories={listedStories(stories)} brand={reader} appearance={appearance} />
+        <StoryList stories={selectListedStories(stories)} brand={reader} appearance={appearance} />
         {docs && <Read docs={docs} component={component} />}
         {docs && docs.changes.length > 0 && <Heading>Changes</Heading>}
         {docs && <ChangeList of={docs.changes} />}

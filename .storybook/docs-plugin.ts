@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { documentation } from '../design-system/scripts/docs/documentation.ts'
+import { readDocumentation } from '../design-system/scripts/docs/documentation.ts'
 
 const designSystem = join(import.meta.dirname, '../design-system')
 const place = join(import.meta.dirname, 'docs-data.ts')
@@ -9,5 +9,7 @@ const place = join(import.meta.dirname, 'docs-data.ts')
 export const docsData = (): Plugin => ({
   name: 'foyer-docs-data',
   load: (id) =>
-    id === place ? `export const documentation = ${JSON.stringify(documentation(designSystem))}` : undefined,
+    id === place
+      ? `export const documentation = ${JSON.stringify(readDocumentation(designSystem))}`
+      : undefined,
 })

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create, getPreferredColorScheme } from 'storybook/theming'
-import { storyLabel } from '../design-system/stories/docs/pages.ts'
+import { formatStoryLabel } from '../design-system/stories/docs/pages.ts'
 
 /** The frame around stories and pages: the reader's light or dark, our name, and stories called as one would say it. */
 addons.setConfig({
@@ -15,6 +15,6 @@ addons.setConfig({
     showPanel: ({ storyId }, isShown) => !storyId?.startsWith('foundations-') && isShown,
   },
   sidebar: {
-    renderLabel: ({ type, name }) => (type === 'story' ? storyLabel(name) : name),
+    renderLabel: ({ type, name }) => (type === 'story' ? formatStoryLabel(name) : name),
   },
 })

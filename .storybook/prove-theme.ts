@@ -1,5 +1,5 @@
-import { modeProperties, getSteadyProperties } from '@foyer/theme-tokens/css'
-import { shownProperties } from '@foyer/theme-tokens/shown-properties'
+import { getModeProperties, getSteadyProperties } from '@foyer/theme-tokens/css'
+import { resolveProperties } from '@foyer/theme-tokens/shown-properties'
 import type { Appearance } from './appearance.ts'
 
 /** How the browser writes a colour. */
@@ -18,9 +18,9 @@ const arabicProperties = { '--foyer-heading-tracking': '0' }
 /** Every custom property whose value does not follow the window's width. */
 function wantedProperties({ theme, tokens, direction }: Appearance): [name: string, value: string][] {
   return Object.entries(
-    shownProperties({
+    resolveProperties({
       ...getSteadyProperties(theme),
-      ...modeProperties(tokens, theme.buttons),
+      ...getModeProperties(tokens, theme.buttons),
       ...(direction === 'rtl' ? arabicProperties : {}),
     }),
   )

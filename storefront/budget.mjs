@@ -1,6 +1,6 @@
 /**
  * First-load script of each route, gzip, read from the build's manifest: the entry, the route's page and all that
- * they import statically. Run by itself it prints a table; `routeSizes` serves the gate.
+ * they import statically. Run by itself it prints a table; `measureRouteSizes` serves the gate.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -80,7 +80,7 @@ const budgets = {
 const getBudget = (route) => budgets[route] ?? (orderPages.test(route) ? budgets.order : budgets.browsing)
 
 /** @returns {{ route: string, bytes: number, budget: number, files: { file: string, bytes: number }[] }[]} */
-export function routeSizes(clientFolder) {
+export function measureRouteSizes(clientFolder) {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'))
   const sizes = new Map()
   const getFileSize = (file) => {
@@ -120,7 +120,7 @@ export function routeSizes(clientFolder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), 'dist', 'client')
-  const routes = routeSizes(folder)
+  const routes = measureRouteSizes(folder)
   for (const { route, bytes, budget, files } of routes) {
     const mark = bytes > budget ? '  OVER' : ''
     console.log(

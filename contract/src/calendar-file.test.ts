@@ -1,4 +1,4 @@
-import { calendarFile } from './calendar-file.ts'
+import { createCalendarFile } from './calendar-file.ts'
 
 const event = {
   uid: 'HX492TQ',
@@ -12,7 +12,7 @@ const event = {
 
 describe('a ticket for the calendar', () => {
   it('is in UTC and escapes what the format reserves', () => {
-    const file = calendarFile(event)
+    const file = createCalendarFile(event)
     expect(file).toContain('DTSTART:20261121T184000Z\r\n')
     expect(file).toContain('DTEND:20261121T205900Z\r\n')
     expect(file).toContain('DTSTAMP:20261120T120000Z\r\n')
@@ -23,13 +23,13 @@ describe('a ticket for the calendar', () => {
   })
 
   it('has no line of a text that was not meant as one, whatever ends it', () => {
-    const file = calendarFile({ ...event, title: 'One\rTwo\r\nATTENDEE:mailto:x@y.example\nThree' })
+    const file = createCalendarFile({ ...event, title: 'One\rTwo\r\nATTENDEE:mailto:x@y.example\nThree' })
     expect(file).toContain('SUMMARY:One\\nTwo\\nATTENDEE:mailto:x@y.example\\nThree\r\n')
     expect(file).not.toMatch(/^(Two|ATTENDEE|Three)/m)
   })
 
   it('folds long lines at 75 octets and never inside a character', () => {
-    const file = calendarFile({ ...event, title: 'Årets längsta ö'.repeat(12) })
+    const file = createCalendarFile({ ...event, title: 'Årets längsta ö'.repeat(12) })
     const lines = file.split('\r\n')
     expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
     expect(file.replace(/\r\n /g, '')).toContain('Årets längsta ö'.repeat(12))

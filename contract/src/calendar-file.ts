@@ -13,7 +13,7 @@ export interface CalendarEvent {
 }
 
 /** One event as an iCalendar file (RFC 5545): escaped, folded at 75 octets, in UTC so that no zone table is needed. */
-export function calendarFile(event: CalendarEvent): string {
+export function createCalendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

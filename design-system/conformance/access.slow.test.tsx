@@ -9,8 +9,8 @@ import { globalCss } from '../src/theme/global-css.ts'
 import { FoyerThemeProvider } from '../src/theme/index.ts'
 import { collectConformance, listEntries } from './collect.ts'
 import type { Entry, Probe } from './entry.ts'
-import { statesByColorAlone } from './forced-colors.ts'
-import { settle, withoutMediaQueries } from './settle.ts'
+import { listStatesByColorAlone } from './forced-colors.ts'
+import { settle, stubMediaQueries } from './settle.ts'
 
 jest.unmock('@emotion/sheet')
 
@@ -57,7 +57,7 @@ async function examine(element: ReactElement, within?: Entry['within']) {
   await settle()
   const { violations } = await axe.run(document.body, { rules: left, resultTypes: ['violations'] })
   const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? [])
-  const byColorAlone = statesByColorAlone(container.ownerDocument.body, sheets)
+  const byColorAlone = listStatesByColorAlone(container.ownerDocument.body, sheets)
   styles.sheet.flush()
   return {
     axe: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
@@ -66,7 +66,7 @@ async function examine(element: ReactElement, within?: Entry['within']) {
 }
 
 beforeAll(() => {
-  withoutMediaQueries()
+  stubMediaQueries()
   // What the theme says of every element counts for each component.
   document.head.append(Object.assign(document.createElement('style'), { textContent: globalCss }))
 })

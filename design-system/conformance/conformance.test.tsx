@@ -6,7 +6,7 @@ import { components } from '../src/theme/components/index.ts'
 import { FoyerThemeProvider, type ComponentOverrides } from '../src/theme/index.ts'
 import { collectConformance, listEntries } from './collect.ts'
 import type { Entry } from './entry.ts'
-import { settle, withoutMediaQueries } from './settle.ts'
+import { settle, stubMediaQueries } from './settle.ts'
 
 jest.unmock('@emotion/sheet')
 
@@ -110,7 +110,7 @@ async function examine({ shows, control, theme, isDialog }: Entry, name: string)
   }
 }
 
-beforeAll(withoutMediaQueries)
+beforeAll(stubMediaQueries)
 
 test('every component has an entry in the stories of its folder, and every entry is a component', () => {
   const listed = [...collected].flatMap(([folder, conformance]) =>

@@ -54,7 +54,7 @@ const covers = (general: string, state: string) =>
  * States that the page's styles tell by color alone, as `FoyerButton [data-x=y]`, of the components whose classes
  * stand in `root`. All parts of a component count as one: a mark that appears tells its root's state too.
  */
-export function statesByColorAlone(root: Element, sheets: Iterable<CSSStyleSheet>): string[] {
+export function listStatesByColorAlone(root: Element, sheets: Iterable<CSSStyleSheet>): string[] {
   const classes = new Set([root, ...root.querySelectorAll('*')].flatMap((element) => [...element.classList]))
   const found = new Map<string, Evidence & { state: string }>()
   const everywhere = new Set<string>()

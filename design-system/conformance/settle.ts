@@ -8,7 +8,7 @@ export async function settle(): Promise<void> {
 }
 
 /** jsdom has no media queries; every component is shown to a mouse on a wide page in full motion. */
-export function withoutMediaQueries(): void {
+export function stubMediaQueries(): void {
   Object.defineProperty(globalThis, 'matchMedia', {
     value: () => ({
       matches: false,

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { publicExports } from './public-exports.ts'
+import { readPublicExports } from './public-exports.ts'
 
 const source = resolve(__dirname, '../src')
-const offered = publicExports(source)
+const offered = readPublicExports(source)
 
 test('kinds are told apart', () => {
   expect(offered['actions/button']?.['Button']).toBe('component')
@@ -43,12 +43,12 @@ describe('a folder that hides what it offers', () => {
 
   test('is refused where it hands on a whole file', () => {
     write('actions/lamp/index.ts', "export * from './Lamp.tsx'\n")
-    expect(() => publicExports(home)).toThrow('does not name what it exports')
+    expect(() => readPublicExports(home)).toThrow('does not name what it exports')
   })
 
   test('is refused where the file does not declare the name', () => {
     write('actions/lamp/index.ts', "export { Lamp } from './Lamp.tsx'\n")
     write('actions/lamp/Lamp.tsx', 'export const Torch = () => null\n')
-    expect(() => publicExports(home)).toThrow('Lamp is not declared')
+    expect(() => readPublicExports(home)).toThrow('Lamp is not declared')
   })
 })

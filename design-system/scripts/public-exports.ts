@@ -53,7 +53,7 @@ function readExports(file: string): Record<string, Kind> {
  * What the design system offers, read from the `index.ts` of each folder in the groups of `source`, which name their
  * exports; `internal/` is not offered.
  */
-export const publicExports = (source: string): PublicExports =>
+export const readPublicExports = (source: string): PublicExports =>
   Object.fromEntries(
     globSync(['*/index.ts', '*/*/index.ts'], { cwd: source, exclude: ['internal/**', 'theme/*/**'] })
       .sort()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { BrandFrames, stayInPlace } from './BrandFrames.tsx'
-import { fittingHeight } from './fitting-height.ts'
+import { measureFittingHeight } from './fitting-height.ts'
 
 test('a story is shown in a document of its own for each brand, told which brand and mode', () => {
   render(
@@ -66,16 +66,16 @@ describe('the height of a frame', () => {
     [120, 122],
     [4000, 880],
   ])('of a story %d px high is %d px', (content, frame) => {
-    expect(fittingHeight(shown(story, content))).toBe(frame)
+    expect(measureFittingHeight(shown(story, content))).toBe(frame)
   })
 
   test('is left alone before its story is there, and where something lies over the page', () => {
-    expect(fittingHeight(shown('<div id="storybook-root"></div>', 0))).toBeNull()
+    expect(measureFittingHeight(shown('<div id="storybook-root"></div>', 0))).toBeNull()
     const framed = (content: string) => `<div id="storybook-root"><div>${content}</div></div>`
-    expect(fittingHeight(shown(framed(''), 48))).toBeNull()
-    expect(fittingHeight(shown(framed('<img alt="">'), 48))).toBe(50)
+    expect(measureFittingHeight(shown(framed(''), 48))).toBeNull()
+    expect(measureFittingHeight(shown(framed('<img alt="">'), 48))).toBe(50)
     const dialog = (drawn: string) => `${story}<div style="position: fixed" ${drawn}>Dialog</div>`
-    expect(fittingHeight(shown(dialog('data-drawn'), 40))).toBeNull()
-    expect(fittingHeight(shown(dialog(''), 40))).toBe(42)
+    expect(measureFittingHeight(shown(dialog('data-drawn'), 40))).toBeNull()
+    expect(measureFittingHeight(shown(dialog(''), 40))).toBe(42)
   })
 })

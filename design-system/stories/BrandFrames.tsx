@@ -1,6 +1,6 @@
 import { styled } from '@foyer/design-system/foundations/styled'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { fittingHeight } from './fitting-height.ts'
+import { measureFittingHeight } from './fitting-height.ts'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'
 
 /** A brand as a docs page shows it. */
@@ -49,7 +49,7 @@ const settle = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => 
   if (!shown) return
   stayInPlace(shown)
   new ResizeObserver(() => {
-    const height = fittingHeight(shown)
+    const height = measureFittingHeight(shown)
     if (height !== null) frame.style.blockSize = `${height}px`
   }).observe(shown.body)
 }

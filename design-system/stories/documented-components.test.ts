@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, resolve } from 'node:path'
-import { publicExports } from '../scripts/public-exports.ts'
+import { readPublicExports } from '../scripts/public-exports.ts'
 import { loadStoryFiles } from './story-files.ts'
 
 /**
@@ -10,7 +10,7 @@ import { loadStoryFiles } from './story-files.ts'
  */
 const source = resolve(__dirname, '../src')
 const load = createRequire(__filename)
-const exported = publicExports(source)
+const exported = readPublicExports(source)
 
 /** Nothing of theirs is seen. */
 const unseen = new Set(['FoyerThemeProvider', 'ListFormatProvider', 'RootThemeProvider', 'StaticStyles'])

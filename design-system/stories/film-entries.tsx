@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilmList, type FilmListProps } from '../src/films/film-list/index.ts'
 import type { FilmRowProps } from '../src/films/film-row/index.ts'
 import { TimeLinks, type TimeLinksProps } from '../src/films/time-links/index.ts'
-import { cinemas, poster } from './fixtures.ts'
+import { cinemas, getPoster } from './fixtures.ts'
 import { Do, Dont, Usage } from './Usage.tsx'
 
 interface Shape {
@@ -21,7 +21,7 @@ const getShowtimes = (group: number) => cinemas[0]?.groups[group]?.showtimes ?? 
 export const filmEntry: FilmRowProps = {
   title: 'The Salt Road',
   href: '/films/the-salt-road/',
-  poster: poster('the-salt-road'),
+  poster: getPoster('the-salt-road'),
   rating: { label: '12A' },
   details: ['2h 11m', 'Adventure'],
   synopsis:
@@ -83,7 +83,13 @@ export const renderEntries = ({ Entry, mode, variant }: Shape) => (
     >
       <TimeLinks label="Times of The Last Lighthouse Keeper" showtimes={getShowtimes(2)} variant={variant} />
     </Entry>
-    <Entry key="louder" title="Louder" href="/films/louder/" poster={poster('louder')} details={['1h 44m']}>
+    <Entry
+      key="louder"
+      title="Louder"
+      href="/films/louder/"
+      poster={getPoster('louder')}
+      details={['1h 44m']}
+    >
       <p>No times on this day.</p>
     </Entry>
   </FilmList>

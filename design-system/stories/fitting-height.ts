@@ -10,7 +10,7 @@ const isEmpty = (root: Element) => root.textContent === '' && root.querySelector
  * How high a frame has to be for the story in it, px: as its content, up to a bound. Null where something lies over the
  * page, such as a dialog: it takes its height from the frame, and the content says nothing of it.
  */
-export function fittingHeight(shown: Document): number | null {
+export function measureFittingHeight(shown: Document): number | null {
   const view = shown.defaultView
   const root = shown.querySelector('#storybook-root')
   if (!view || !root || isEmpty(root)) return null

@@ -9,12 +9,15 @@ const art = (slug: string, kind: string, focalPoint?: { x: number; y: number }):
   focalPoint,
 })
 
-export const poster = (slug: string) => art(slug, 'poster')
-export const backdrop = (slug: string, x = 0.8, y = 0.45) => art(slug, 'backdrop', { x, y })
-export const titleArt = (slug: string, ratio: number) => ({ source: art(slug, 'title'), ratio })
+export const getPoster = (slug: string) => art(slug, 'poster')
+export const getBackdrop = (slug: string, x = 0.8, y = 0.45) => art(slug, 'backdrop', { x, y })
+export const getTitleArt = (slug: string, ratio: number) => ({ source: art(slug, 'title'), ratio })
 
 /** A drawing of food, drink or a gift card, beside this file. */
-export const goods = (slug: string): PictureSource => ({ url: `/goods/${slug}.svg`, resizable: false })
+export const getGoodsPicture = (slug: string): PictureSource => ({
+  url: `/goods/${slug}.svg`,
+  resizable: false,
+})
 
 /** "The Quiet Tenant" of `the-quiet-tenant`. */
 export const toTitle = (slug: string) =>
@@ -49,8 +52,8 @@ export const slides: HeroSlide[] = [
     rating: { label: '15', description: 'Nobody younger than 15' },
     details: ['1h 58m', 'Thriller', 'Elias Fontein'],
     tone: { ground: '#07111a', on: '#f4ead9', accent: '#ff6a46' },
-    backdrop: backdrop('ninth-floor', 0.86, 0.46),
-    titleTreatment: titleArt('ninth-floor', 1.2),
+    backdrop: getBackdrop('ninth-floor', 0.86, 0.46),
+    titleTreatment: getTitleArt('ninth-floor', 1.2),
     primaryAction: { label: 'Book Ninth Floor', href: '/films/ninth-floor/' },
     secondaryAction: { label: 'Trailer, 1:52', onPress: () => undefined },
   },
@@ -62,7 +65,7 @@ export const slides: HeroSlide[] = [
     rating: { label: '12A' },
     details: ['2h 11m', 'Adventure', 'Ines Okafor'],
     tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
-    backdrop: backdrop('the-salt-road', 0.7, 0.5),
+    backdrop: getBackdrop('the-salt-road', 0.7, 0.5),
     primaryAction: { label: 'Book The Salt Road', href: '/films/the-salt-road/' },
   },
   {
@@ -70,7 +73,7 @@ export const slides: HeroSlide[] = [
     title: 'Louder',
     details: ['1h 44m', 'Music'],
     tone: { ground: '#17120a', on: '#fff3c4', accent: '#f7c52b' },
-    backdrop: backdrop('louder'),
+    backdrop: getBackdrop('louder'),
     primaryAction: { label: 'Book Louder', href: '/films/louder/' },
   },
 ]
@@ -187,7 +190,7 @@ export const summary = {
   label: 'Your order',
   film: {
     title: 'Ninth Floor',
-    poster: poster('ninth-floor'),
+    poster: getPoster('ninth-floor'),
     rating: { label: '15' },
     runtime: '2 h 04',
     lines: ['Sat 21 Mar, 19:40', 'Screen 4', 'Halcyon Northgate'],
@@ -213,7 +216,7 @@ export const summary = {
 }
 
 /** A cinema's front, by day and by night. */
-export const front = (name: string, x = 0.72): PictureSource => ({
+export const getFront = (name: string, x = 0.72): PictureSource => ({
   url: `/art/cinemas.${name}-day.webp`,
   resizable: false,
   focalPoint: { x, y: 0.5 },

@@ -20,7 +20,7 @@ const isHeld = (element: Element, within: Element): boolean =>
  * Long words stay in the window: each line of what is read stands within its sides, and the page does not scroll
  * sideways. What scrolls by itself, such as a row of tiles on a phone, is left out.
  */
-export async function staysInTheWindow({ canvasElement }: Shown): Promise<void> {
+export async function expectNoOverflow({ canvasElement }: Shown): Promise<void> {
   const { clientWidth, scrollWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)

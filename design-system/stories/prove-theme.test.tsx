@@ -1,6 +1,6 @@
-import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { getModeProperties, getSharedProperties } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
-import { shownProperties } from '@foyer/theme-tokens/shown-properties'
+import { resolveProperties } from '@foyer/theme-tokens/shown-properties'
 import { proveTheme } from '../../.storybook/prove-theme.ts'
 import halcyon from '../../brands/halcyon/theme.json'
 import kite from '../../brands/kite/theme.json'
@@ -18,9 +18,10 @@ const dark = prove('halcyon', halcyon, 'Dark')
 function wear({ brand, theme, mode, tokens, contrast, direction }: ReturnType<typeof prove>) {
   const root = document.documentElement
   Object.assign(root.dataset, { brand, mode: mode.toLowerCase(), contrast })
-  const properties = { ...sharedProperties(theme), ...modeProperties(tokens, theme.buttons) }
+  const properties = { ...getSharedProperties(theme), ...getModeProperties(tokens, theme.buttons) }
   // As a browser answers them.
-  for (const [name, value] of Object.entries(shownProperties(properties))) root.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(resolveProperties(properties)))
+    root.style.setProperty(name, value)
   Object.assign(document.body.style, {
     direction,
     backgroundColor: tokens.bg,

@@ -167,7 +167,7 @@ export function stopWithNpm() {
 }
 
 /** Environment in which child programs find the product's Node first on their PATH. */
-export function projectEnvironment(extra = {}) {
+export function getProjectEnvironment(extra = {}) {
   return {
     ...process.env,
     PATH: [dirname(projectNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -177,4 +177,4 @@ export function projectEnvironment(extra = {}) {
 
 /** The product's Node, and a package's program to run with it. */
 export const nodeProgram = projectNode
-export const packageProgram = (path) => join(root, 'node_modules', path)
+export const getPackageProgram = (path) => join(root, 'node_modules', path)

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { isWritable, nodeProgram, packageProgram, projectEnvironment, root } from './bootstrap.mjs'
+import { isWritable, nodeProgram, getPackageProgram, getProjectEnvironment, root } from './bootstrap.mjs'
 
 const shared = [
   'package-lock.json',
@@ -18,7 +18,7 @@ const shared = [
   'contract/openapi.json',
 ]
 
-const vite = (...args) => [packageProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args]
+const vite = (...args) => [getPackageProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args]
 const storefrontConfig = ['--config', 'storefront/vite.config.ts']
 
 /** Targets: their sources, commands, and the file whose existence proves a build. */
@@ -130,7 +130,7 @@ export function ensureBuilt(names = ['storefront', 'server']) {
       const { status, error } = spawnSync(nodeProgram, command, {
         cwd: root,
         stdio: 'inherit',
-        env: projectEnvironment({ NODE_ENV: 'production' }),
+        env: getProjectEnvironment({ NODE_ENV: 'production' }),
       })
       if (error || status !== 0) {
         console.error(`The ${name} could not be built.`)

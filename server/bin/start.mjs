@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import {
   ensureInstalled,
   nodeProgram,
-  projectEnvironment,
+  getProjectEnvironment,
   reexecOnProjectNode,
   root,
   stopWithNpm,
@@ -41,7 +41,7 @@ async function develop() {
     const next = spawn(nodeProgram, ['--enable-source-maps', main], {
       cwd: root,
       stdio: 'inherit',
-      env: projectEnvironment({ NODE_ENV: 'development' }),
+      env: getProjectEnvironment({ NODE_ENV: 'development' }),
     })
     next.on('exit', (code) => {
       if (isStopping) process.exit(code ?? 0)
@@ -54,7 +54,7 @@ async function develop() {
     const { status } = spawnSync(nodeProgram, [main, '--check-brand'], {
       cwd: root,
       stdio: 'inherit',
-      env: projectEnvironment({ NODE_ENV: 'development' }),
+      env: getProjectEnvironment({ NODE_ENV: 'development' }),
     })
     return status === 0
   }

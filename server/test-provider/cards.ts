@@ -86,7 +86,7 @@ export function validateCard(
   const errors: Partial<Record<CardField, string>> = {}
   const number = keepDigits(card.number)
   if (number.length < shortestNumber || number.length > longestNumber) errors.number = messages.numberShort
-  else if (!passesLuhn(number)) errors.number = messages.numberWrong
+  else if (!isLuhnValid(number)) errors.number = messages.numberWrong
   else if (!testCards.some((known) => known.number === number)) errors.number = messages.numberUnknown
   const expiry = validateExpiry(card.expiry, now, messages)
   if (expiry) errors.expiry = expiry
@@ -97,7 +97,7 @@ export function validateCard(
 }
 
 /** Whether the check digit of a card number is right. */
-export function passesLuhn(number: string): boolean {
+export function isLuhnValid(number: string): boolean {
   let sum = 0
   for (let place = 0; place < number.length; place++) {
     const digit = Number(number[number.length - 1 - place])

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { createAdjustableClock, createFixedClock } from '../src/domain/clock.ts'
 import type { Database } from '../src/database/database.ts'
-import { halfHead, rawAnswer, shortHeadTimeouts, unreadableRequests } from '../src/http/testing/raw-answer.ts'
+import { halfHead, sendRaw, shortHeadTimeouts, unreadableRequests } from '../src/http/testing/raw-answer.ts'
 import { createTestProvider, type TestProvider } from './provider.ts'
 
 let provider: TestProvider
@@ -26,7 +26,7 @@ describe("the payment provider's port", () => {
   it.each([...unreadableRequests, ['a head that does not come', halfHead, 408] as const])(
     'refuses malformed requests soon, with the headers of every answer: %s',
     async (_what, sent, status) => {
-      const answer = await rawAnswer(port, sent)
+      const answer = await sendRaw(port, sent)
       expect(answer.status).toBe(status)
       expect(answer.headers).toMatchObject({
         'content-type': 'application/problem+json; charset=utf-8',

@@ -1,8 +1,8 @@
 import { frameThemeVariables } from '@foyer/contract/payments/frame'
-import { fieldsScript, type FieldsScriptOptions } from './fields-script.ts'
+import { runFieldsScript, type FieldsScriptOptions } from './fields-script.ts'
 import type { FieldsLanguage, FieldsMessages } from './fields-messages.ts'
 import { testCards } from './cards.ts'
-import { escape, field, inFours, page } from './page-parts.ts'
+import { escape, renderField, groupInFours, renderProviderPage } from './page-parts.ts'
 
 interface FieldsPageOptions {
   nonce: string
@@ -15,7 +15,13 @@ interface FieldsPageOptions {
 }
 
 /** The hosted card fields, in the framing page's style, language and direction; messages are exchanged with it alone. */
-export function fieldsPage({ nonce, shopOrigin, language, typefaces, stored }: FieldsPageOptions): string {
+export function renderFieldsPage({
+  nonce,
+  shopOrigin,
+  language,
+  typefaces,
+  stored,
+}: FieldsPageOptions): string {
   const { messages } = language
   const { challenge } = messages
   const options: FieldsScriptOptions = {
@@ -23,7 +29,7 @@ export function fieldsPage({ nonce, shopOrigin, language, typefaces, stored }: F
     variables: frameThemeVariables,
     messages: messages.script,
   }
-  return page(
+  return renderProviderPage(
     nonce,
     language,
     typefaces,
@@ -32,28 +38,28 @@ ${stored === null ? typedCard(messages) : storedCard(messages, stored)}
 <form id="challenge" novalidate hidden>
 <h1>${escape(challenge.title)}</h1>
 <p>${escape(challenge.text)}</p>
-${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete: 'one-time-code', isNumeric: true, longest: 10 })}
+${renderField({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete: 'one-time-code', isNumeric: true, longest: 10 })}
 <button>${escape(challenge.confirm)}</button>
 </form>
 <p id="status" role="status" hidden></p>
 <noscript><p>${escape(messages.noScript)}</p></noscript>
 </main>
-<script nonce="${nonce}">(${fieldsScript.toString()})(${inScript(options)})</script>`,
+<script nonce="${nonce}">(${runFieldsScript.toString()})(${inScript(options)})</script>`,
   )
 }
 
 function typedCard(messages: FieldsMessages): string {
   const { labels, hints } = messages
   return `<form id="card" novalidate autocomplete="on">
-${field({ id: 'number', label: labels.number, hint: hints.number, autocomplete: 'cc-number', isNumeric: true, longest: 23 })}
+${renderField({ id: 'number', label: labels.number, hint: hints.number, autocomplete: 'cc-number', isNumeric: true, longest: 23 })}
 <div class="pair">
-${field({ id: 'expiry', label: labels.expiry, hint: hints.expiry, autocomplete: 'cc-exp', isNumeric: true, longest: 7 })}
-${field({ id: 'securityCode', label: labels.securityCode, hint: hints.securityCode, autocomplete: 'cc-csc', isNumeric: true, longest: 4 })}
+${renderField({ id: 'expiry', label: labels.expiry, hint: hints.expiry, autocomplete: 'cc-exp', isNumeric: true, longest: 7 })}
+${renderField({ id: 'securityCode', label: labels.securityCode, hint: hints.securityCode, autocomplete: 'cc-csc', isNumeric: true, longest: 4 })}
 </div>
-${field({ id: 'name', label: labels.name, hint: hints.name, autocomplete: 'cc-name', isNumeric: false, longest: 100 })}
+${renderField({ id: 'name', label: labels.name, hint: hints.name, autocomplete: 'cc-name', isNumeric: false, longest: 100 })}
 <button class="unseen" tabindex="-1" aria-hidden="true">${escape(messages.send)}</button>
 <details><summary>${escape(messages.test.summary)}</summary>
-<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${inFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
+<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${groupInFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
 <p>${escape(messages.test.note)}</p></details>
 </form>`
 }
@@ -67,8 +73,13 @@ function storedCard({ stored, send }: FieldsMessages, lastFour: string): string 
 }
 
 /** Shown instead of the fields if their session has expired or the address is unknown. */
-export function sessionOverPage(nonce: string, language: FieldsLanguage): string {
-  return page(nonce, language, '', `<main data-shown><p>${escape(language.messages.over)}</p></main>`)
+export function renderSessionOverPage(nonce: string, language: FieldsLanguage): string {
+  return renderProviderPage(
+    nonce,
+    language,
+    '',
+    `<main data-shown><p>${escape(language.messages.over)}</p></main>`,
+  )
 }
 
 /** JSON that cannot close the script element that contains it. */

@@ -6,7 +6,7 @@ import type { Clock } from '../src/domain/clock.ts'
 import type { PaymentSession } from '../src/domain/payment-provider.ts'
 import type { Bank } from './bank.ts'
 import { validateCard } from './cards.ts'
-import { fieldsPage, sessionOverPage } from './fields-page.ts'
+import { renderFieldsPage, renderSessionOverPage } from './fields-page.ts'
 import { chooseLanguage } from './fields-messages.ts'
 import { openSession, type OpenedSession } from './session.ts'
 
@@ -72,10 +72,10 @@ export const fieldsRoutes: FastifyPluginAsync<FieldsRoutesOptions> = async (app,
     reply.type('text/html; charset=utf-8')
     if (!opened || opened.isOver) {
       const language = chooseLanguage(request.headers['accept-language'])
-      return reply.code(410).send(sessionOverPage(nonce, language))
+      return reply.code(410).send(renderSessionOverPage(nonce, language))
     }
     return reply.send(
-      fieldsPage({
+      renderFieldsPage({
         nonce,
         shopOrigin: opened.session.shopOrigin,
         language: chooseLanguage(opened.session.languageTag),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { frameThemeVariables } from '@foyer/contract/payments/frame'
-import { fieldsPage } from './fields-page.ts'
-import { fieldsScript } from './fields-script.ts'
+import { renderFieldsPage } from './fields-page.ts'
+import { runFieldsScript } from './fields-script.ts'
 import { chooseLanguage } from './fields-messages.ts'
 
 const shopOrigin = 'http://shop.example'
@@ -18,7 +18,7 @@ afterEach(() => {
 /** The fields in a frame: their messages to the shop, and a provider whose answers the test decides. */
 function open(charge: () => Promise<Response>, stored: string | null = null) {
   const page = new DOMParser().parseFromString(
-    fieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '', stored }),
+    renderFieldsPage({ nonce: 'n', shopOrigin, language, typefaces: '', stored }),
     'text/html',
   )
   document.body.replaceChildren(...page.body.childNodes)
@@ -38,7 +38,7 @@ function open(charge: () => Promise<Response>, stored: string | null = null) {
       observe() {}
     },
   })
-  fieldsScript({ shopOrigin, variables: frameThemeVariables, messages: language.messages.script })
+  runFieldsScript({ shopOrigin, variables: frameThemeVariables, messages: language.messages.script })
   const field = (id: keyof typeof card) => document.getElementById(id) as HTMLInputElement
   const status = document.getElementById('status')
   const send = async () => {

@@ -15,7 +15,7 @@ export interface FieldsScriptOptions {
  * itself. It exchanges the frame connector's messages with the framing page, formats and checks what is typed, sends
  * the card to the provider, and waits for the bank, with a challenge if the bank requires one.
  */
-export function fieldsScript({ shopOrigin, variables, messages }: FieldsScriptOptions): void {
+export function runFieldsScript({ shopOrigin, variables, messages }: FieldsScriptOptions): void {
   const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
   const form = element<HTMLFormElement>('card')
   const challenge = element<HTMLFormElement>('challenge')

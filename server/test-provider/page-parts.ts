@@ -2,7 +2,7 @@ import type { FieldsLanguage } from './fields-messages.ts'
 import { fieldsStyle } from './fields-style.ts'
 
 /** A complete page in a language and its direction. @param head further elements of its head */
-export function page(
+export function renderProviderPage(
   nonce: string,
   { tag, direction, messages }: FieldsLanguage,
   typefaces: string,
@@ -36,14 +36,22 @@ export interface FieldOptions {
 }
 
 /** A labelled input with a place for its error message. */
-export function field({ id, label, hint, autocomplete, isNumeric, longest, fault }: FieldOptions): string {
+export function renderField({
+  id,
+  label,
+  hint,
+  autocomplete,
+  isNumeric,
+  longest,
+  fault,
+}: FieldOptions): string {
   return `<div class="field"><label for="${id}">${escape(label)}</label>
 <input id="${id}" name="${id}" type="text" placeholder="${escape(hint)}" autocomplete="${autocomplete}" maxlength="${longest}" required aria-describedby="${id}-fault"${isNumeric ? ' inputmode="numeric" dir="ltr"' : ' autocapitalize="words"'} spellcheck="false"${fault === undefined ? '' : ' aria-invalid="true"'}>
 <p class="fault" id="${id}-fault"${fault === undefined ? ' hidden' : ''}>${escape(fault ?? '')}</p></div>`
 }
 
 /** Groups a card number in fours, as on the card. */
-export function inFours(number: string): string {
+export function groupInFours(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 

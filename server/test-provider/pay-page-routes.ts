@@ -5,8 +5,8 @@ import type { RedirectSession } from '../src/domain/payment-provider.ts'
 import type { Bank } from './bank.ts'
 import { validateCard } from './cards.ts'
 import { chooseLanguage } from './fields-messages.ts'
-import { sessionOverPage } from './fields-page.ts'
-import { cardPage, challengePage, waitingPage } from './pay-page.ts'
+import { renderSessionOverPage } from './fields-page.ts'
+import { renderCardPage, renderChallengePage, renderWaitingPage } from './pay-page.ts'
 import { openSession } from './session.ts'
 
 export interface PayPageRoutesOptions {
@@ -60,7 +60,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
   const send = (
     reply: FastifyReply,
     { session, token }: OpenPage,
-    draw: typeof challengePage,
+    draw: typeof renderChallengePage,
     status = 200,
   ): FastifyReply => {
     const nonce = randomBytes(nonceBytes).toString('base64')
@@ -78,7 +78,7 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     const nonce = randomBytes(nonceBytes).toString('base64')
     policy(reply, nonce, null)
     const language = chooseLanguage(request.headers['accept-language'])
-    return reply.code(410).type('text/html; charset=utf-8').send(sessionOverPage(nonce, language))
+    return reply.code(410).type('text/html; charset=utf-8').send(renderSessionOverPage(nonce, language))
   }
 
   /** Sends the page for the payment's state; once it is decided, always redirects to the shop. */
@@ -89,11 +89,11 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
       case 'declined':
         return (await bank.hasCharge(opened.session))
           ? reply.redirect(opened.session.returnUrl, seeOther)
-          : send(reply, opened, cardPage)
+          : send(reply, opened, renderCardPage)
       case 'challenge':
-        return send(reply, opened, challengePage)
+        return send(reply, opened, renderChallengePage)
       case 'pending':
-        return send(reply, opened, waitingPage)
+        return send(reply, opened, renderWaitingPage)
     }
   }
 
@@ -117,7 +117,8 @@ export const payPageRoutes: FastifyPluginAsync<PayPageRoutesOptions> = async (ap
     }
     const { messages } = chooseLanguage(opened.session.languageTag)
     const faults = validateCard(card, clock.now(), messages.script)
-    if (Object.keys(faults).length > 0) return send(reply, opened, (page) => cardPage(page, faults), 422)
+    if (Object.keys(faults).length > 0)
+      return send(reply, opened, (page) => renderCardPage(page, faults), 422)
     await bank.charge(opened.session, card, false)
     // A separate page, so that going back or reloading does not send the card again.
     return reply.redirect(getAddress(opened), seeOther)

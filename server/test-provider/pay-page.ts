@@ -1,7 +1,7 @@
 import type { CardField } from './card-entry.ts'
 import { testCards } from './cards.ts'
 import type { FieldsLanguage } from './fields-messages.ts'
-import { escape, field, inFours, page } from './page-parts.ts'
+import { escape, renderField, groupInFours, renderProviderPage } from './page-parts.ts'
 
 interface PayPageOptions {
   readonly nonce: string
@@ -14,14 +14,14 @@ interface PayPageOptions {
 }
 
 /** The provider's own page: card fields in plain forms, so that it works without script. */
-export function cardPage(
+export function renderCardPage(
   { nonce, language, amount, session, returnUrl }: PayPageOptions,
   faults: Partial<Record<CardField, string>> = {},
 ): string {
   const { messages } = language
   const { labels, hints } = messages
   const text = (id: CardField, autocomplete: string, longest: number) =>
-    field({
+    renderField({
       id,
       label: labels[id],
       hint: hints[id],
@@ -30,7 +30,7 @@ export function cardPage(
       longest,
       fault: faults[id],
     })
-  return page(
+  return renderProviderPage(
     nonce,
     language,
     '',
@@ -46,7 +46,7 @@ ${text('name', 'cc-name', 100)}
 <button>${escape(messages.page.pay)} <bdi>${escape(amount)}</bdi></button>
 <a href="${escape(returnUrl)}">${escape(messages.page.back)}</a>
 <details><summary>${escape(messages.test.summary)}</summary>
-<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${inFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
+<ul>${testCards.map(({ number, note }) => `<li><code dir="ltr">${groupInFours(number)}</code> ${escape(messages.cards[number] ?? note)}</li>`).join('')}</ul>
 <p>${escape(messages.test.note)}</p></details>
 </form>
 </main>`,
@@ -54,9 +54,9 @@ ${text('name', 'cc-name', 100)}
 }
 
 /** The page for the bank's challenge. */
-export function challengePage({ nonce, language, session, returnUrl }: PayPageOptions): string {
+export function renderChallengePage({ nonce, language, session, returnUrl }: PayPageOptions): string {
   const { challenge, page: texts } = language.messages
-  return page(
+  return renderProviderPage(
     nonce,
     language,
     '',
@@ -64,7 +64,7 @@ export function challengePage({ nonce, language, session, returnUrl }: PayPageOp
 <form method="post" action="/pay/code?session=${escape(session)}" novalidate>
 <h1>${escape(challenge.title)}</h1>
 <p>${escape(challenge.text)}</p>
-${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete: 'one-time-code', isNumeric: true, longest: 10 })}
+${renderField({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete: 'one-time-code', isNumeric: true, longest: 10 })}
 <button>${escape(challenge.confirm)}</button>
 <a href="${escape(returnUrl)}">${escape(texts.back)}</a>
 </form>
@@ -76,8 +76,14 @@ ${field({ id: 'code', label: challenge.label, hint: challenge.hint, autocomplete
 const refreshAfter = 1
 
 /** Shown until the bank has answered; reloads itself. */
-export function waitingPage({ nonce, language }: PayPageOptions): string {
+export function renderWaitingPage({ nonce, language }: PayPageOptions): string {
   const { waiting } = language.messages.page
   const body = `<main data-shown><p role="status">${escape(waiting)}</p></main>`
-  return page(nonce, language, '', body, `<meta http-equiv="refresh" content="${refreshAfter}">\n`)
+  return renderProviderPage(
+    nonce,
+    language,
+    '',
+    body,
+    `<meta http-equiv="refresh" content="${refreshAfter}">\n`,
+  )
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fontFaceCss } from '@foyer/theme-tokens/css'
+import { createFontFaceCss } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import type { Brand } from '../src/brand/brand.ts'
 import type { Typefaces } from './fields-routes.ts'
@@ -11,5 +11,5 @@ export function toTypefaces({
   assetsFolder,
 }: Pick<Brand, 'theme' | 'assetsFolder'>): Typefaces | undefined {
   const folder = join(assetsFolder, 'fonts')
-  return existsSync(folder) ? { css: fontFaceCss(parseTheme(theme)), folder } : undefined
+  return existsSync(folder) ? { css: createFontFaceCss(parseTheme(theme)), folder } : undefined
 }

@@ -8,14 +8,14 @@
  * Exits 1 at the first disagreement.
  */
 import { parseArgs } from 'node:util'
-import { bestAvailable } from '../../design-system/src/order/seat-map/engine/best-available.ts'
+import { findBestAvailable } from '../../design-system/src/order/seat-map/engine/best-available.ts'
 import { planSeats } from '../../design-system/src/order/seat-map/engine/plan.ts'
-import { breaches, defaultSeatRules } from '../../design-system/src/order/seat-map/engine/rules.ts'
+import { listBreaches, defaultSeatRules } from '../../design-system/src/order/seat-map/engine/rules.ts'
 import { SeatEngine } from '../../design-system/src/order/seat-map/engine/seat-engine.ts'
 import { placeAuditorium } from '../../design-system/src/order/seat-map/geometry/place.ts'
 import {
-  bestByForce,
-  gapsByOracle,
+  findBestByForce,
+  findGapsByOracle,
   findGaps,
   getWorth,
 } from '../../design-system/src/order/seat-map/sample/oracles.ts'
@@ -53,7 +53,7 @@ const disagree = (what) => {
 
 for (let row = 0; row < Number(values.rows); row += 1) {
   const text = texts(upTo(16), '...xoo_')
-  if (findGaps(text).join() !== gapsByOracle(text).join()) disagree(text)
+  if (findGaps(text).join() !== findGapsByOracle(text).join()) disagree(text)
 }
 console.log(`rules: ${Number(values.rows).toLocaleString('en')} random rows, ${disagreements} disagree`)
 
@@ -67,9 +67,9 @@ for (let index = 0; index < Number(values.rooms); index += 1) {
   const marks = texts(12, '..xx')
   const isFree = (seat) => marks[seat.index] === '.'
   const count = upTo(4)
-  const best = bestByForce(plan, place, isFree, count)
+  const best = findBestByForce(plan, place, isFree, count)
   const limits = [{ areaCategoryId: 'standard', count }]
-  const answer = bestAvailable({ plan, place, rules: defaultSeatRules, limits, isFree })
+  const answer = findBestAvailable({ plan, place, rules: defaultSeatRules, limits, isFree })
   if (answer) found += 1
   // There is a result if brute force finds one, and none if it does not.
   const isAllowed =
@@ -78,7 +78,7 @@ for (let index = 0; index < Number(values.rooms); index += 1) {
       : best &&
         new Set(answer.filter(isFree)).size === count &&
         answer.length === count &&
-        breaches(plan, defaultSeatRules, answer, isFree).length === 0
+        listBreaches(plan, defaultSeatRules, answer, isFree).length === 0
   if (!isAllowed) disagree(`${marks} for ${count}`)
   if (!isAllowed || !best) continue
   if (best.runs > 2) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { facingScreen, turnLayout } from '@foyer/contract/seating/turn-layout'
+import { turnToScreen, turnLayout } from '@foyer/contract/seating/turn-layout'
 import type { SeatLayout, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import { SeatEngine, SeatMap } from '@foyer/design-system/order/seat-map'
 import { sampleTexts } from '../../design-system/src/order/seat-map/sample/texts.ts'
@@ -36,7 +36,7 @@ function drawn(layout: SeatLayoutResponse): { picture: string; names: string[] }
 
 /** The same auditorium in both orientations. */
 function bothWays(answer: SeatLayoutResponse) {
-  const facing = { ...answer, seatLayout: facingScreen(answer.seatLayout) }
+  const facing = { ...answer, seatLayout: turnToScreen(answer.seatLayout) }
   const real = { ...answer, seatLayout: turnLayout(facing.seatLayout) }
   return { facing, real }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogue, mayArise, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import { catalogue, canArise, type Condition, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import { defaultHeaderNames } from '@foyer/contract/headers'
 import { operations, type Operation, type OperationId } from '@foyer/contract/operations'
@@ -138,7 +138,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
 
   test.each(ids)('%s decodes each possible condition', async (id) => {
     const client = clientOver(asItIs)
-    const possible = catalogue.filter((entry) => mayArise(entry, operations[id].areas))
+    const possible = catalogue.filter((entry) => canArise(entry, operations[id].areas))
     expect(possible.length).toBeGreaterThan(15)
     for (const { condition, status } of possible) {
       raised = condition
@@ -151,7 +151,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
   test.each(ids)('%s decodes each condition from its code alone', async (id) => {
     const sent: { errorCode?: number }[] = []
     const client = clientOver(byCodeAlone, sent)
-    for (const { condition } of catalogue.filter((entry) => mayArise(entry, operations[id].areas))) {
+    for (const { condition } of catalogue.filter((entry) => canArise(entry, operations[id].areas))) {
       raised = condition
       const failure = await failureFrom(client, id)
       if (sent.pop()?.errorCode === undefined) continue
@@ -161,7 +161,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
   })
 
   test.each(areasWithoutCalls())('the area %s, without a call yet, does so too', async (area) => {
-    const possible = catalogue.filter((entry) => mayArise(entry, [area]))
+    const possible = catalogue.filter((entry) => canArise(entry, [area]))
     expect(possible.length).toBeGreaterThan(15)
     for (const { condition } of possible) {
       raised = condition
@@ -178,7 +178,7 @@ describe.each([1, 2] as const)('in numbering v%i', (spoken) => {
 
   it('sends every condition in the catalogue at least once', () => {
     const areas = [...ids.flatMap((id) => [...operations[id].areas]), ...areasWithoutCalls()]
-    expect(catalogue.filter((entry) => !mayArise(entry, areas))).toEqual([])
+    expect(catalogue.filter((entry) => !canArise(entry, areas))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { fieldsPage, sessionOverPage } from '../../server/test-provider/fields-page.ts'
+import { renderFieldsPage, renderSessionOverPage } from '../../server/test-provider/fields-page.ts'
 import { chooseLanguage } from '../../server/test-provider/fields-messages.ts'
 import { createMailTexts } from '../../server/src/mail/mail-texts.ts'
 import { renderUnsubscribePage } from '../../server/src/mail/unsubscribe-routes.ts'
@@ -25,7 +25,7 @@ it.each<[string, string]>([
   ...['en', 'fr', 'ar', 'es'].map(chooseLanguage).flatMap((language): [string, string][] => [
     [
       `the card fields in ${language.tag}`,
-      fieldsPage({
+      renderFieldsPage({
         nonce: 'bm9uY2U=',
         shopOrigin: 'https://shop.example',
         language,
@@ -35,7 +35,7 @@ it.each<[string, string]>([
     ],
     [
       `the stored card in ${language.tag}`,
-      fieldsPage({
+      renderFieldsPage({
         nonce: 'bm9uY2U=',
         shopOrigin: 'https://shop.example',
         language,
@@ -43,7 +43,7 @@ it.each<[string, string]>([
         stored: '1111',
       }),
     ],
-    [`card fields whose time is over in ${language.tag}`, sessionOverPage('bm9uY2U=', language)],
+    [`card fields whose time is over in ${language.tag}`, renderSessionOverPage('bm9uY2U=', language)],
   ]),
 ])('%s is valid HTML', async (_, html) => {
   const { results } = await validator.validateString(html)

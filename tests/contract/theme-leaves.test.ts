@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { htmlAttributesFor, themeHeadLinks } from '@foyer/design-system/theme'
-import { fontFaceCss, themeCss } from '@foyer/theme-tokens/css'
+import { getHtmlAttributes, listThemeHeadLinks } from '@foyer/design-system/theme'
+import { createFontFaceCss, createPropertiesCss } from '@foyer/theme-tokens/css'
 import { noticeMarks } from '@foyer/theme-tokens/values/marks'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { getThemeData } from '../../storefront/src/stores/channel/theme-data.ts'
-import { edited, wholeTheme } from '../../theme-tokens/src/corpus/whole-theme.ts'
+import { editWholeTheme, wholeTheme } from '../../theme-tokens/src/corpus/whole-theme.ts'
 import schema from '../../theme-tokens/theme.schema.json'
 
 /**
@@ -94,7 +94,7 @@ const givenAt = (path: string): unknown =>
     .split(/[.[\]]+/)
     .reduce<unknown>(
       (at, key) => (key === '' ? at : (at as Record<string, unknown> | undefined)?.[key]),
-      edited(complete),
+      editWholeTheme(complete),
     )
 
 /** A value for a leaf that differs from the whole theme's. */
@@ -109,16 +109,16 @@ function getDifferentValue(path: string, leaf: Node): unknown {
   return name === 'text' || path.includes('background.') || path.endsWith('floor') ? '#fffff0' : '#402000'
 }
 
-type Edits = Parameters<typeof edited>[0]
+type Edits = Parameters<typeof editWholeTheme>[0]
 const read = (edits: Edits): string => {
-  const json = edited([...complete, ...edits])
+  const json = editWholeTheme([...complete, ...edits])
   const theme = parseTheme(json)
   const stored = { mode: null, contrast: null }
   return JSON.stringify([
-    themeCss(theme, { High: parseTheme(json, 'High') }),
-    fontFaceCss(theme),
-    htmlAttributesFor(stored, theme),
-    themeHeadLinks(theme),
+    createPropertiesCss(theme, { High: parseTheme(json, 'High') }),
+    createFontFaceCss(theme),
+    getHtmlAttributes(stored, theme),
+    listThemeHeadLinks(theme),
     getThemeData(theme),
   ])
 }

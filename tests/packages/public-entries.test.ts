@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import manifest from '../../design-system/package.json'
-import { publicExports } from '../../design-system/scripts/public-exports.ts'
+import { readPublicExports } from '../../design-system/scripts/public-exports.ts'
 import { getPublicEntries } from '../../scripts/public-entries.ts'
 
 let home: string
@@ -35,7 +35,7 @@ test('null closes what a pattern opens', () => {
 
 test('the design system publishes what its folders offer', () => {
   const designSystem = resolve(__dirname, '../../design-system')
-  const offered = publicExports(join(designSystem, 'src'))
+  const offered = readPublicExports(join(designSystem, 'src'))
   const entries = getPublicEntries(designSystem, manifest)
   expect(entries).toEqual(
     Object.fromEntries(Object.keys(offered).map((folder) => [folder, `src/${folder}/index.ts`])),

@@ -2,8 +2,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modeProperties } from '@foyer/theme-tokens/css'
-import { shownProperties } from '@foyer/theme-tokens/shown-properties'
+import { getModeProperties } from '@foyer/theme-tokens/css'
+import { resolveProperties } from '@foyer/theme-tokens/shown-properties'
 import { settle, steadyContext, steadyShot } from './settle.ts'
 import { readTheme, toSetName, type ScreenshotSet } from './screenshot-sets.ts'
 
@@ -80,7 +80,7 @@ const show = (page: Page, id: string): Promise<void> =>
 async function proveTheme(page: Page, { brand, mode }: ScreenshotSet): Promise<void> {
   const { modes, buttons } = readTheme(brand)
   const tokens = modes[mode]
-  const wanted = Object.entries(shownProperties(tokens ? modeProperties(tokens, buttons) : {}))
+  const wanted = Object.entries(resolveProperties(tokens ? getModeProperties(tokens, buttons) : {}))
   const found = await page.evaluate(
     (names) =>
       names.map((name) => [name, getComputedStyle(document.documentElement).getPropertyValue(name).trim()]),

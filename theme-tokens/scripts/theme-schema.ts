@@ -1,5 +1,5 @@
 import { componentProperties, mostComponentStyles } from '../src/configuration/component-styles.ts'
-import { fileSchema, type JsonSchema } from '../src/configuration/json-schema.ts'
+import { createFileSchema, type JsonSchema } from '../src/configuration/json-schema.ts'
 import { partClasses } from '../src/configuration/part-classes.ts'
 import { ThemeConfiguration } from '../src/configuration/theme.ts'
 
@@ -37,5 +37,5 @@ const inSchemaDescriptions = {
 } as const
 
 /** The published schema of `theme.json`, made from the rules of the model. */
-export const themeSchema = (): JsonSchema =>
-  fileSchema(ThemeConfiguration, 'Theme of a Foyer brand', inSchemaDescriptions)
+export const createThemeSchema = (): JsonSchema =>
+  createFileSchema(ThemeConfiguration, 'Theme of a Foyer brand', inSchemaDescriptions)

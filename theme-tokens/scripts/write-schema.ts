@@ -1,9 +1,9 @@
 /** Writes `theme-tokens/theme.schema.json` from the theme's model: `npm run theme:schema`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { themeSchema } from './theme-schema.ts'
+import { createThemeSchema } from './theme-schema.ts'
 
 writeFileSync(
   join(import.meta.dirname, '..', 'theme.schema.json'),
-  `${JSON.stringify(themeSchema(), null, 2)}\n`,
+  `${JSON.stringify(createThemeSchema(), null, 2)}\n`,
 )

@@ -1,4 +1,4 @@
-import { apca } from './apca.ts'
+import { getApcaContrast } from './apca.ts'
 
 // The vectors that its authors publish.
 test.each([
@@ -9,9 +9,9 @@ test.each([
   ['#112233', '#ddeeff', 91.66830811481631],
   ['#ddeeff', '#112233', -93.06770049484275],
 ])('%s on %s has an Lc of %f', (text, ground, lc) => {
-  expect(apca(text, ground)).toBeCloseTo(lc, 6)
+  expect(getApcaContrast(text, ground)).toBeCloseTo(lc, 6)
 })
 
 test('a colour on itself has none', () => {
-  expect(apca('#7b2ff7', '#7b2ff7')).toBe(0)
+  expect(getApcaContrast('#7b2ff7', '#7b2ff7')).toBe(0)
 })

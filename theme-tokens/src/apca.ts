@@ -26,7 +26,7 @@ function luminance(color: string): number {
  * Lc of text on its background: 0 to about 106 for dark text on a light background, negative for light text on a dark
  * one.
  */
-export function apca(text: string, ground: string): number {
+export function getApcaContrast(text: string, ground: string): number {
   const [under, over] = [luminance(ground), luminance(text)]
   if (Math.abs(under - over) < leastDifference) return 0
   const isDarkText = under > over

@@ -1,6 +1,6 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { auditPairs, auditTheme, paintsBrand } from './audit.ts'
-import { contrast, mix } from './values/color.ts'
+import { auditPairs, auditTheme, isBrandPainted } from './audit.ts'
+import { getContrastRatio, mix } from './values/color.ts'
 import { contrastLevels, contrastTargets } from './contrast-levels.ts'
 import { parseTheme, readTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
@@ -73,7 +73,7 @@ describe('levels of contrast', () => {
     const high = grey('High')
     expect(high.brand).toBe('#7a7a7a')
     expect(high.primary).not.toBe('#7a7a7a')
-    expect(contrast(high.onPrimary, high.primary)).toBeGreaterThanOrEqual(7)
+    expect(getContrastRatio(high.onPrimary, high.primary)).toBeGreaterThanOrEqual(7)
   })
 
   test('a fill that hardly differs from the grounds gets a border of ink', () => {
@@ -98,9 +98,9 @@ describe('the ground of what is pressed', () => {
       return { ...Light, full: mix(Light.bg, Light.ink, 0.1), fewer: mix(Light.bg, Light.ink, 0.06) }
     }
     const high = pressed('High')
-    expect(contrast(high.ink, high.full)).toBeLessThan(7)
+    expect(getContrastRatio(high.ink, high.full)).toBeLessThan(7)
     expect(high.pressed).toBe(high.fewer)
-    expect(contrast(high.ink, high.pressed)).toBeGreaterThanOrEqual(7)
+    expect(getContrastRatio(high.ink, high.pressed)).toBeGreaterThanOrEqual(7)
     expect(pressed('Normal').pressed).toBe(pressed('Normal').full)
   })
 
@@ -157,7 +157,7 @@ test('the numbers of premier seats are read on those seats, not on the standard 
     ],
   }).modes
   if (!Light) throw new Error('no Light mode')
-  expect(contrast(Light.seats.onSeat, Light.seats.premier)).toBeLessThan(2)
+  expect(getContrastRatio(Light.seats.onSeat, Light.seats.premier)).toBeLessThan(2)
   const numbers = auditPairs(Light, 'Normal').filter(({ name }) => /^seats\.on(Seat|Premier) on/.test(name))
   expect(numbers.map(({ name, kind, passes }) => [name, kind, passes])).toEqual([
     ['seats.onSeat on seats.seat', 'text', true],
@@ -169,9 +169,9 @@ test('the brand is gone when no declaration paints it, whatever the tokens say',
   const parsed = parseTheme(halcyon)
   const { Dark } = parsed.modes
   if (!Dark) throw new Error('no Dark mode')
-  expect(paintsBrand(parsed, Dark, '#ffb224')).toBe(true)
-  expect(paintsBrand(parsed, { ...Dark, primary: '#ffffff' }, '#ffb224')).toBe(true)
-  expect(paintsBrand(parsed, { ...Dark, primary: '#ffffff', brand: '#ffffff' }, '#ffb224')).toBe(false)
+  expect(isBrandPainted(parsed, Dark, '#ffb224')).toBe(true)
+  expect(isBrandPainted(parsed, { ...Dark, primary: '#ffffff' }, '#ffb224')).toBe(true)
+  expect(isBrandPainted(parsed, { ...Dark, primary: '#ffffff', brand: '#ffffff' }, '#ffb224')).toBe(false)
 })
 
 test.each([
@@ -182,8 +182,8 @@ test.each([
   const { Dark } = parsed.modes
   if (!Dark) throw new Error('no Dark mode')
   expect(Dark.primary).toBe('#ffb224')
-  expect(paintsBrand(parsed, Dark, '#ffb224')).toBe(true)
-  expect(paintsBrand(parsed, { ...Dark, brand: '#ffffff' }, '#ffb224')).toBe(false)
+  expect(isBrandPainted(parsed, Dark, '#ffb224')).toBe(true)
+  expect(isBrandPainted(parsed, { ...Dark, brand: '#ffffff' }, '#ffb224')).toBe(false)
 })
 
 test('drift is said of the words chosen for primary buttons, where a level needs others', () => {

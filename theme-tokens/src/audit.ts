@@ -1,10 +1,10 @@
-import { advisedLc, apca } from './apca.ts'
-import { contrast, drift } from './values/color.ts'
+import { advisedLc, getApcaContrast } from './apca.ts'
+import { getContrastRatio, getColorDifference } from './values/color.ts'
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, contrastTargets, type ContrastLevel } from './contrast-levels.ts'
-import { chosenColors, wantedColors, type WantedColor } from './mode-tokens.ts'
-import { modeProperties, sharedProperties } from './css.ts'
-import { modeInputs, toTheme } from './to-theme.ts'
+import { listChosenColors, deriveWantedColors, type WantedColor } from './mode-tokens.ts'
+import { getModeProperties, getSharedProperties } from './css.ts'
+import { listModeInputs, toTheme } from './to-theme.ts'
 import { listPairs, type Pair } from './pairs.ts'
 import type { BrandTheme, ModeTokens, ModeType } from './theme-model.ts'
 
@@ -43,9 +43,9 @@ const rounding = 1e-9
 /** What every pair of a mode reaches at a level. */
 export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPair[] =>
   listPairs(tokens).map((pair) => {
-    const ratio = contrast(pair.foreground, pair.background)
+    const ratio = getContrastRatio(pair.foreground, pair.background)
     const target = contrastTargets[level][pair.kind]
-    const lc = pair.kind === 'text' ? Math.abs(apca(pair.foreground, pair.background)) : null
+    const lc = pair.kind === 'text' ? Math.abs(getApcaContrast(pair.foreground, pair.background)) : null
     return {
       ...pair,
       ratio,
@@ -60,10 +60,10 @@ export const auditPairs = (tokens: ModeTokens, level: ContrastLevel): AuditedPai
  * Whether the exact brand color is painted: by primary buttons at rest, or by the line below the header, which every
  * page has. Computed from the style sheet.
  */
-export function paintsBrand(theme: BrandTheme, tokens: ModeTokens, brand: string): boolean {
+export function isBrandPainted(theme: BrandTheme, tokens: ModeTokens, brand: string): boolean {
   const properties: Record<string, string | number> = {
-    ...sharedProperties(theme),
-    ...modeProperties(tokens, theme.buttons),
+    ...getSharedProperties(theme),
+    ...getModeProperties(tokens, theme.buttons),
   }
   return ['--foyer-button-background', '--foyer-header-line'].some((name) => {
     const referred = /^var\((.+)\)$/.exec(String(properties[name]))?.[1]
@@ -78,25 +78,25 @@ export const auditTheme = (
 ): ModeAudit[] =>
   levels.flatMap((level) => {
     const parsed = toTheme(theme, level)
-    return modeInputs(theme, level).flatMap((input) => {
+    return listModeInputs(theme, level).flatMap((input) => {
       const tokens = parsed.modes[input.type]
       if (!tokens) return []
-      const wanted = wantedColors(input)
+      const wanted = deriveWantedColors(input)
       const shown = [
         ...(Object.keys(wanted) as WantedColor[]).map((name) => ({
           name,
           wanted: wanted[name],
           shown: tokens[name],
         })),
-        ...chosenColors(input, tokens),
+        ...listChosenColors(input, tokens),
       ]
       return [
         {
           mode: input.type,
           level,
           pairs: auditPairs(tokens, level),
-          inks: shown.map((color) => ({ ...color, drift: drift(color.wanted, color.shown) })),
-          keepsBrand: paintsBrand(parsed, tokens, wanted.primary),
+          inks: shown.map((color) => ({ ...color, drift: getColorDifference(color.wanted, color.shown) })),
+          keepsBrand: isBrandPainted(parsed, tokens, wanted.primary),
         },
       ]
     })

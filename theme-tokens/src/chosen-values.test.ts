@@ -1,4 +1,4 @@
-import { chosenValues, mostChosenValues } from './chosen-values.ts'
+import { listChosenValues, mostChosenValues } from './chosen-values.ts'
 import { readTheme } from './parse-theme.ts'
 import halcyon from '../../brands/halcyon/theme.json'
 
@@ -11,7 +11,7 @@ const least = {
   ],
   assets: { cinemaLogos: { Light: logo, Dark: logo } },
 }
-const chosen = (theme: object) => chosenValues(readTheme({ ...least, ...theme })).map(({ path }) => path)
+const chosen = (theme: object) => listChosenValues(readTheme({ ...least, ...theme })).map(({ path }) => path)
 
 test('a brand that chose a colour chose one value; the schema that its editor reads is none', () => {
   expect(chosen({})).toEqual(['modes[0].colorScheme.primary'])
@@ -67,5 +67,5 @@ test('a Dark default, families and a colour of the other mode are chosen', () =>
 })
 
 test('Halcyon stays within what a brand may choose', () => {
-  expect(chosenValues(readTheme(halcyon)).length).toBeLessThanOrEqual(mostChosenValues)
+  expect(listChosenValues(readTheme(halcyon)).length).toBeLessThanOrEqual(mostChosenValues)
 })

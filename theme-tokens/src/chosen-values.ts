@@ -46,7 +46,7 @@ const joinPath = (keys: readonly string[]) =>
  * repeats the default does not count. Always counted: a font's family unless it is `system-ui`, the default mode's
  * `primary`, and that the default mode is Dark in a theme of two modes.
  */
-export function chosenValues(theme: ThemeConfiguration): ChosenValue[] {
+export function listChosenValues(theme: ThemeConfiguration): ChosenValue[] {
   const complete = JSON.stringify(toTheme(theme))
   const isChosen = ({ keys, value }: Leaf): boolean => {
     const [name, index] = [keys.at(-1), Number(keys[1])]

@@ -1,10 +1,10 @@
 import { readTheme, parseTheme } from './parse-theme.ts'
-import { chosenValues } from './chosen-values.ts'
-import { componentCss } from './component-css.ts'
+import { listChosenValues } from './chosen-values.ts'
+import { createComponentRules } from './component-css.ts'
 import { componentProperties } from './configuration/component-styles.ts'
-import { edited } from './corpus/whole-theme.ts'
+import { editWholeTheme } from './corpus/whole-theme.ts'
 import { brokenThemes } from './corpus/broken-themes.ts'
-import { themeCss } from './css.ts'
+import { createPropertiesCss } from './css.ts'
 import { exportTokens } from './design-tokens/export.ts'
 import { importTokens } from './design-tokens/import.ts'
 
@@ -15,24 +15,24 @@ const components = {
   },
   MuiAccordion: { root: { borderColor: 'var(--foyer-border)' } },
 } as const
-const json = edited([['components', components]])
+const json = editWholeTheme([['components', components]])
 
 test('are rules of the sheet, whose selectors outweigh one class and no state', () => {
-  expect(componentCss(components)).toEqual([
+  expect(createComponentRules(components)).toEqual([
     'html .MuiButton-root{border-radius:0;padding-inline:24px;min-block-size:3rem}',
     'html .MuiButton-contained{text-transform:uppercase;letter-spacing:0.08em;font-weight:500}',
     'html .MuiAccordion-root{border-color:var(--foyer-border)}',
   ])
-  const css = themeCss(parseTheme(json))
-  for (const rule of componentCss(components)) expect(css).toContain(rule)
+  const css = createPropertiesCss(parseTheme(json))
+  for (const rule of createComponentRules(components)) expect(css).toContain(rule)
 })
 
 test('add nothing to the sheet of a brand that has none', () => {
-  expect(themeCss(parseTheme(edited([])))).not.toContain('.Mui')
+  expect(createPropertiesCss(parseTheme(editWholeTheme([])))).not.toContain('.Mui')
 })
 
 test('count as chosen values, of which a brand has at most sixteen', () => {
-  const paths = chosenValues(readTheme(json)).map(({ path }) => path)
+  const paths = listChosenValues(readTheme(json)).map(({ path }) => path)
   expect(paths.filter((path) => path.startsWith('components.'))).toHaveLength(7)
 })
 
@@ -50,13 +50,13 @@ test('take no property that could hide a part, or write in a color that nobody c
 test('a broken one never reaches a sheet', () => {
   const broken = brokenThemes.filter(([path]) => path.startsWith('components'))
   expect(broken.length).toBeGreaterThan(30)
-  for (const [path, value] of broken) expect(() => parseTheme(edited([[path, value]]))).toThrow()
+  for (const [path, value] of broken) expect(() => parseTheme(editWholeTheme([[path, value]]))).toThrow()
 })
 
 test('a faulty style is told beside what else is wrong with a theme', () => {
   expect(() =>
     parseTheme(
-      edited([
+      editWholeTheme([
         ['name', ''],
         ['components', { MuiButton: { contained: { textTransform: 'loud' } } }],
       ]),

@@ -7,7 +7,7 @@ const toCssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${le
  * outweighs the single class of a component's own styles, wherever the sheet is, but no state: hovered, disabled and
  * on-picture styles remain.
  */
-export const componentCss = (components: ComponentStyles): string[] =>
+export const createComponentRules = (components: ComponentStyles): string[] =>
   Object.entries(components).flatMap(([part, classes]) =>
     Object.entries(classes).map(([end, styles]) => {
       const declarations = Object.entries(styles).map(

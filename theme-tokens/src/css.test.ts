@@ -1,22 +1,28 @@
 import halcyon from '../../brands/halcyon/theme.json'
 import orpheum from '../../brands/orpheum/theme.json'
-import { edited, wholeTheme } from './corpus/whole-theme.ts'
-import { contrast } from './values/color.ts'
-import { fontFaceCss, getSteadyProperties, modeProperties, sharedProperties, themeCss } from './css.ts'
+import { editWholeTheme, wholeTheme } from './corpus/whole-theme.ts'
+import { getContrastRatio } from './values/color.ts'
+import {
+  createFontFaceCss,
+  getSteadyProperties,
+  getModeProperties,
+  getSharedProperties,
+  createPropertiesCss,
+} from './css.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
 
 const theme = parseTheme(halcyon)
 const button = (type: string, rest: object) =>
-  sharedProperties(parseTheme({ ...halcyon, buttons: [{ type, ...rest }] }))
+  getSharedProperties(parseTheme({ ...halcyon, buttons: [{ type, ...rest }] }))
 
 it('tells the properties that follow the width of the window from those that do not', () => {
   const logo = {
     ...wholeTheme.assets.cinemaLogos.Light,
     dimensions: wholeTheme.assets.backgroundImages.Light.header.dimensions,
   }
-  const sized = parseTheme(edited([['assets.cinemaLogos.Light', logo]]))
-  const byWidth = [...themeCss(sized).matchAll(/@media \((?:min|max)-width[^{]*\{[^{]*\{([^}]*)/g)]
+  const sized = parseTheme(editWholeTheme([['assets.cinemaLogos.Light', logo]]))
+  const byWidth = [...createPropertiesCss(sized).matchAll(/@media \((?:min|max)-width[^{]*\{[^{]*\{([^}]*)/g)]
   const changed = byWidth.flatMap(([, rules = '']) => rules.split(';').map((rule) => rule.split(':')[0]))
   expect(changed).toEqual(
     expect.arrayContaining([
@@ -27,7 +33,7 @@ it('tells the properties that follow the width of the window from those that do 
     ]),
   )
   const steady = Object.keys(getSteadyProperties(sized))
-  const shared = Object.keys(sharedProperties(sized))
+  const shared = Object.keys(getSharedProperties(sized))
   expect(shared.filter((name) => !steady.includes(name)).sort()).toEqual([...new Set(changed)].sort())
 })
 
@@ -62,7 +68,7 @@ describe('buttons', () => {
   })
 
   it('stay quiet beside the primary one unless they are given a fill or the primary palette', () => {
-    expect(sharedProperties(theme)).toMatchObject({
+    expect(getSharedProperties(theme)).toMatchObject({
       '--foyer-button-secondary-background': 'transparent',
       '--foyer-button-secondary-text': 'var(--foyer-text)',
       '--foyer-button-secondary-border': '1px solid var(--foyer-border)',
@@ -78,7 +84,7 @@ describe('buttons', () => {
 
 describe('levels of contrast', () => {
   const raised = { Medium: parseTheme(halcyon, 'Medium'), High: parseTheme(halcyon, 'High') }
-  const css = themeCss(theme, raised)
+  const css = createPropertiesCss(theme, raised)
 
   it('say only what they change, for the visitor who chose them', () => {
     const high = /:root:root\[data-mode=light\]\[data-contrast=High\]\{([^}]*)\}/.exec(css)?.[1] ?? ''
@@ -93,16 +99,16 @@ describe('levels of contrast', () => {
   })
 
   it('cost nothing where they are not given', () => {
-    expect(themeCss(theme)).not.toContain('contrast')
+    expect(createPropertiesCss(theme)).not.toContain('contrast')
   })
 })
 
 test('sizes of type follow the size that the browser is set to', () => {
-  expect(sharedProperties(theme)['--foyer-text-md']).toBe('1rem')
+  expect(getSharedProperties(theme)['--foyer-text-md']).toBe('1rem')
 })
 
 describe('attributes with a look of their own', () => {
-  const css = themeCss(
+  const css = createPropertiesCss(
     parseTheme({
       ...halcyon,
       modes: [
@@ -149,15 +155,15 @@ describe('attributes with a look of their own', () => {
     const both = parseTheme({ ...halcyon, modes: [patterned(first, 'dots'), patterned(second, 'solid')] })
     const { Dark, Light } = both.modes
     const of = (tokens: typeof Dark) =>
-      tokens ? modeProperties(tokens, both.buttons)['--foyer-hero-pattern-vast'] : undefined
+      tokens ? getModeProperties(tokens, both.buttons)['--foyer-hero-pattern-vast'] : undefined
     expect(of(Dark)).toMatch(/^radial-gradient\(color-mix\(in srgb,var\(--foyer-on-hero-vast\) /)
     expect(of(Light)).toBe('none')
-    expect(themeCss(both)).toContain('--foyer-hero-pattern:var(--foyer-hero-pattern-vast)')
+    expect(createPropertiesCss(both)).toContain('--foyer-hero-pattern:var(--foyer-hero-pattern-vast)')
   })
 })
 
 describe('a picture behind the page', () => {
-  const css = themeCss(parseTheme(wholeTheme))
+  const css = createPropertiesCss(parseTheme(wholeTheme))
   const { Light, Dark } = wholeTheme.assets.backgroundImages
 
   it('is that of the mode, under a veil of the ground that keeps words readable', () => {
@@ -179,7 +185,7 @@ describe('a picture behind the page', () => {
       /prefers-contrast:more\)\{[^{]*:not\(\[data-contrast=Normal\]\)\{--foyer-header-image:none/,
     )
     expect(css).toContain('@media (forced-colors:active){:root:root:root{--foyer-header-image:none}}')
-    expect(themeCss(parseTheme(halcyon))).not.toContain('--foyer-header-image')
+    expect(createPropertiesCss(parseTheme(halcyon))).not.toContain('--foyer-header-image')
   })
 
   it('counts among the grounds: words read over its darkest and its lightest parts', () => {
@@ -189,7 +195,7 @@ describe('a picture behind the page', () => {
     }).modes.Light
     const { dark, light } = tokens?.groundsOverPicture ?? { dark: '', light: '' }
     for (const ground of [dark, light])
-      expect(contrast(tokens?.ink ?? '', ground)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrastRatio(tokens?.ink ?? '', ground)).toBeGreaterThanOrEqual(4.5)
     expect(parseTheme(halcyon).modes.Dark?.groundsOverPicture).toBeNull()
     expect(parseTheme(wholeTheme, 'High').modes.Light?.groundsOverPicture).toBeNull()
   })
@@ -199,7 +205,7 @@ describe('a picture behind the page', () => {
   })
 
   it('costs nothing where there is none', () => {
-    expect(themeCss(theme)).not.toContain('body::before')
+    expect(createPropertiesCss(theme)).not.toContain('body::before')
   })
 })
 
@@ -209,11 +215,11 @@ test.each([
 ])('what is switched on is seen on every ground of %s', (_name, brand) => {
   const { modes, buttons } = parseTheme(brand)
   for (const tokens of Object.values(modes)) {
-    const properties = modeProperties(tokens, buttons)
+    const properties = getModeProperties(tokens, buttons)
     const on = String(properties['--foyer-control-checked'])
     for (const ground of [tokens.bg, tokens.surface, tokens.surface2])
-      expect(contrast(on, ground)).toBeGreaterThanOrEqual(3)
-    expect(contrast(String(properties['--foyer-control-mark']), on)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrastRatio(on, ground)).toBeGreaterThanOrEqual(3)
+    expect(getContrastRatio(String(properties['--foyer-control-mark']), on)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
@@ -221,7 +227,7 @@ describe('the logo', () => {
   const given = structuredClone(halcyon)
   const sized = (sizes: object) => {
     const dimensions = { ...given.assets.cinemaLogos.Light.dimensions, ...sizes }
-    return themeCss(
+    return createPropertiesCss(
       parseTheme({
         ...given,
         assets: {
@@ -257,12 +263,12 @@ test.each([
   ['Bottom', 'end'],
 ])('a logo that is configured to stand at %s of the header does', (verticalAlignment, align) => {
   const placed = parseTheme({ ...halcyon, header: { logo: { verticalAlignment } } })
-  expect(sharedProperties(placed)['--foyer-logo-align']).toBe(align)
+  expect(getSharedProperties(placed)['--foyer-logo-align']).toBe(align)
 })
 
 test('typefaces, weights, the line around cards and the sizes of the header stand in the sheet', () => {
   const { typography, cardBorderWidth, header } = theme
-  const css = themeCss({
+  const css = createPropertiesCss({
     ...theme,
     typography: {
       ...typography,
@@ -273,7 +279,7 @@ test('typefaces, weights, the line around cards and the sizes of the header stan
   expect(css).toContain('--foyer-font-heading:"Example Sans", serif;')
   expect(css).toContain('--foyer-heading-weight:555;')
   expect(css).toContain('--foyer-card-border:3px;')
-  expect(sharedProperties(theme)).toMatchObject({
+  expect(getSharedProperties(theme)).toMatchObject({
     '--foyer-body-weight': typography.body.weight,
     '--foyer-card-border': `${cardBorderWidth}px`,
     '--foyer-header-height': `${header.height}px`,
@@ -285,14 +291,14 @@ test('typefaces, weights, the line around cards and the sizes of the header stan
     '--foyer-header-height',
     '--foyer-logo-height',
   ])
-    expect(css).toContain(`${name}:${sharedProperties(theme)[name] ?? ''};`)
+    expect(css).toContain(`${name}:${getSharedProperties(theme)[name] ?? ''};`)
 })
 
 test('a typeface is said with its style and weight', () => {
   const [face] = theme.assets.fonts
   if (!face) throw new Error('no face to test')
   const fonts = [{ ...face, family: 'Example Sans', style: 'italic' as const, weight: '300 650' }]
-  const css = fontFaceCss({ ...theme, assets: { ...theme.assets, fonts } })
+  const css = createFontFaceCss({ ...theme, assets: { ...theme.assets, fonts } })
   expect(css).toMatch(/^@font-face\{font-family:"Example Sans";.*font-style:italic;font-weight:300 650;/)
 })
 
@@ -301,7 +307,7 @@ describe('the exact brand colour', () => {
     ...halcyon,
     modes: [{ type: 'Light', isDefault: true, colorScheme: { primary: '#7a7a7a' } }],
   }
-  const light = ({ modes, buttons }: typeof theme) => modeProperties(modes.Light as ModeTokens, buttons)
+  const light = ({ modes, buttons }: typeof theme) => getModeProperties(modes.Light as ModeTokens, buttons)
   const at = (level: 'Normal' | 'High') => light(parseTheme(grey, level))
 
   it('is a line below the header where the fills had to leave it', () => {

@@ -1,4 +1,4 @@
-import { componentCss } from './component-css.ts'
+import { createComponentRules } from './component-css.ts'
 import { imageBreakpoints, type ImageBreakpoint } from './breakpoints.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
 import { pictureShare } from './picture.ts'
@@ -42,7 +42,7 @@ function headerLine(tokens: ModeTokens, buttons: BrandTheme['buttons']) {
  * Custom properties of a mode; names are those of the mockups. `buttons` tells which other elements show the brand's
  * color.
  */
-export const modeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
+export const getModeProperties = (tokens: ModeTokens, buttons: BrandTheme['buttons']): Declarations => ({
   '--foyer-background': tokens.bg,
   '--foyer-surface': tokens.surface,
   '--foyer-surface-2': tokens.surface2,
@@ -145,7 +145,7 @@ const outlinedPalette: Palette = {
 }
 
 /** Buttons are filled with a color of the brand, or outlined and filled on hover; the quiet ones only draw a line. */
-export function buttonProperties(
+export function getButtonProperties(
   { buttons }: Pick<BrandTheme, 'buttons'>,
   role: ButtonRole,
   prefix: string,
@@ -180,7 +180,7 @@ export const toTypeSizes = (
   Object.fromEntries(typeSteps.map((step) => [getTypeSizeProperty(step), toSize(sizes[step])]))
 
 /** Custom properties that are independent of the mode: type, shape, sizes of the frame. */
-export const sharedProperties = (theme: BrandTheme): Declarations => ({
+export const getSharedProperties = (theme: BrandTheme): Declarations => ({
   '--foyer-font-heading': stack(theme.typography.heading),
   '--foyer-font-body': stack(theme.typography.body),
   '--foyer-heading-weight': theme.typography.heading.weight,
@@ -204,18 +204,18 @@ export const sharedProperties = (theme: BrandTheme): Declarations => ({
   '--foyer-scrim': 'rgb(4 6 10 / 64%)',
   '--foyer-page-margin': '80px',
   '--foyer-gutter': '24px',
-  ...buttonProperties(theme, 'Primary', '--foyer-button'),
-  ...buttonProperties(theme, 'Secondary', '--foyer-button-secondary'),
+  ...getButtonProperties(theme, 'Primary', '--foyer-button'),
+  ...getButtonProperties(theme, 'Secondary', '--foyer-button-secondary'),
 })
 
-/** Sides of the page and space between columns on narrower screens; wide ones have `sharedProperties`. */
+/** Sides of the page and space between columns on narrower screens; wide ones have `getSharedProperties`. */
 const narrowFrames = {
   tablet: { '--foyer-page-margin': '40px' },
   phone: { '--foyer-page-margin': '16px', '--foyer-gutter': '16px' },
 }
 
 /** Sizes of type below 600 px. */
-export const narrowTypeProperties = (theme: BrandTheme): Declarations =>
+export const getNarrowTypeProperties = (theme: BrandTheme): Declarations =>
   toTypeSizes(theme.typography, ({ narrow }) => rem(narrow))
 
 const places = ['body', 'header'] as const
@@ -242,7 +242,7 @@ const veil = `color-mix(in srgb,var(--foyer-background) ${100 * (1 - pictureShar
 const bodyImageCss = (theme: BrandTheme): string[] =>
   hasImage(theme, 'body')
     ? [
-        block('body::before', {
+        createCssRule('body::before', {
           content: '""',
           position: 'fixed',
           inset: '0',
@@ -272,7 +272,7 @@ const heroCss = (theme: BrandTheme): string[] => {
   const hasPattern = (id: string) =>
     modes.some(({ heroAttributes }) => (heroAttributes[id]?.pattern ?? 'solid') !== 'solid')
   return [...ids].map((id) =>
-    block(`[data-attribute-id="${id}"]`, {
+    createCssRule(`[data-attribute-id="${id}"]`, {
       '--foyer-hero': `var(--foyer-hero-${id})`,
       '--foyer-on-hero': `var(--foyer-on-hero-${id})`,
       '--foyer-hero-edge': `var(--foyer-hero-edge-${id})`,
@@ -282,7 +282,7 @@ const heroCss = (theme: BrandTheme): string[] => {
 }
 
 /** A rule of CSS. */
-export const block = (selector: string, declarations: Declarations) =>
+export const createCssRule = (selector: string, declarations: Declarations) =>
   `${selector}{${Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
@@ -291,7 +291,7 @@ const toUnicodeRange = ({ unicodeRange }: { unicodeRange: string | null }) =>
   unicodeRange === null ? '' : `;unicode-range:${unicodeRange}`
 
 /** The brand's typefaces, and local ones bent to their measures for the time before they arrive. */
-export const fontFaceCss = (theme: BrandTheme): string =>
+export const createFontFaceCss = (theme: BrandTheme): string =>
   [
     ...theme.assets.fonts.map(
       (face) =>
@@ -318,16 +318,16 @@ function contrastCss(theme: BrandTheme, raised: RaisedContrast): string[] {
     modes.flatMap(([type, tokens]) => {
       const other = raised[level]?.modes[type]
       if (!other) return []
-      const normal = modeProperties(tokens, theme.buttons)
+      const normal = getModeProperties(tokens, theme.buttons)
       const changed = Object.fromEntries(
-        Object.entries(modeProperties(other, theme.buttons)).filter(
+        Object.entries(getModeProperties(other, theme.buttons)).filter(
           ([name, value]) => normal[name] !== value,
         ),
       )
-      const chosen = block(`${modeSelector(type)}[data-contrast=${level}]`, changed)
+      const chosen = createCssRule(`${modeSelector(type)}[data-contrast=${level}]`, changed)
       if (level !== 'High') return [chosen]
       const unlessChosen = `${modeSelector(type)}:not([data-contrast=Normal],[data-contrast=Medium])`
-      return [chosen, `@media (prefers-contrast:more){${block(unlessChosen, changed)}}`]
+      return [chosen, `@media (prefers-contrast:more){${createCssRule(unlessChosen, changed)}}`]
     }),
   )
 }
@@ -343,31 +343,33 @@ function logoCss({ assets }: BrandTheme): string[] {
     const next = screens[index + 1]
     const below = next === undefined ? '' : ` and (max-width:${imageBreakpoints[next] - 0.05}px)`
     const size = Object.fromEntries(logoHeights.map((name) => [name, px(height)]))
-    return [`@media (min-width:${imageBreakpoints[screen]}px)${below}{${block(':root:root', size)}}`]
+    return [`@media (min-width:${imageBreakpoints[screen]}px)${below}{${createCssRule(':root:root', size)}}`]
   })
 }
 
 /** The shared properties that every width of the window has alike: no media query of the sheet changes them. */
 export function getSteadyProperties(theme: BrandTheme): Declarations {
   const changing = new Set<string>([
-    ...Object.keys({ ...narrowFrames.tablet, ...narrowFrames.phone, ...narrowTypeProperties(theme) }),
+    ...Object.keys({ ...narrowFrames.tablet, ...narrowFrames.phone, ...getNarrowTypeProperties(theme) }),
     ...logoHeights,
   ])
-  return Object.fromEntries(Object.entries(sharedProperties(theme)).filter(([name]) => !changing.has(name)))
+  return Object.fromEntries(
+    Object.entries(getSharedProperties(theme)).filter(([name]) => !changing.has(name)),
+  )
 }
 
 /**
  * The brand's custom properties: those that every mode has and those of each mode, switched by `data-mode` and `data-contrast` on
  * `<html>`. The selectors out-rank MUI's own `:root`, whichever order the tags end up in.
  */
-export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string {
+export function createPropertiesCss(theme: BrandTheme, raised: RaisedContrast = {}): string {
   const modes = Object.entries(theme.modes) as [ModeType, ModeTokens][]
   return [
-    block(':root:root', sharedProperties(theme)),
+    createCssRule(':root:root', getSharedProperties(theme)),
     ...modes.map(([type, tokens]) =>
-      block(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {
+      createCssRule(`${type === theme.defaultMode ? ':root:root,' : ''}${modeSelector(type)}`, {
         'color-scheme': type.toLowerCase(),
-        ...modeProperties(tokens, theme.buttons),
+        ...getModeProperties(tokens, theme.buttons),
         ...imageProperties(theme, theme.assets.backgroundImages[type]),
       }),
     ),
@@ -376,8 +378,8 @@ export function themeCss(theme: BrandTheme, raised: RaisedContrast = {}): string
     ...bodyImageCss(theme),
     ...headerImageCss(theme),
     ...logoCss(theme),
-    `@media (max-width:1279.95px){${block(':root:root', narrowFrames.tablet)}}`,
-    `@media (max-width:599.95px){${block(':root:root', { ...narrowFrames.phone, ...narrowTypeProperties(theme) })}}`,
-    ...componentCss(theme.components),
+    `@media (max-width:1279.95px){${createCssRule(':root:root', narrowFrames.tablet)}}`,
+    `@media (max-width:599.95px){${createCssRule(':root:root', { ...narrowFrames.phone, ...getNarrowTypeProperties(theme) })}}`,
+    ...createComponentRules(theme.components),
   ].join('\n')
 }

@@ -1,10 +1,10 @@
 import type { ColorScheme } from './configuration/color-scheme.ts'
 import { contrastTargets, type ContrastLevel } from './contrast-levels.ts'
 import type { FilmColors } from './film-colors-key.ts'
-import { modeTokens } from './mode-tokens.ts'
+import { deriveModeTokens } from './mode-tokens.ts'
 import { listPairs, type Pair } from './pairs.ts'
 import type { ColoredTheme } from './to-theme.ts'
-import { contrast, fromLch, ink, toLch } from './values/color.ts'
+import { getContrastRatio, toHexColor, deriveInk, toLch } from './values/color.ts'
 import type { ModeTokens, ModeType } from './theme-model.ts'
 
 /** Steps of lightness by which a ground gives way, and how many there are until black or white. */
@@ -27,12 +27,12 @@ const passes = (tokens: ModeTokens, level: ContrastLevel) =>
     .filter(isOnPage)
     .every(
       ({ kind, foreground, background }) =>
-        contrast(foreground, background) + rounding >= contrastTargets[level][kind],
+        getContrastRatio(foreground, background) + rounding >= contrastTargets[level][kind],
     )
 
 /** The mode that a ground is in, whatever the visitor's is: dark under light text. */
 export const getGroundMode = ({ ground, on }: FilmColors): ModeType =>
-  contrast(on, '#000000') > contrast(ground, '#000000') ? 'Dark' : 'Light'
+  getContrastRatio(on, '#000000') > getContrastRatio(ground, '#000000') ? 'Dark' : 'Light'
 
 /**
  * The brand's colors on a film's ground, derived as those of a theme: the ground is the page, the film's text color
@@ -40,7 +40,7 @@ export const getGroundMode = ({ ground, on }: FilmColors): ModeType =>
  * it, and gives way by the smallest step with which they do elsewhere: no text reaches 7:1 on a middling red. The
  * chain's primary stays unless it is lost on the ground (marigold on yellow): then the film's own colors are reversed.
  */
-export function filmTokens(theme: ColoredTheme, film: FilmColors, level: ContrastLevel): ModeTokens {
+export function deriveFilmTokens(theme: ColoredTheme, film: FilmColors, level: ContrastLevel): ModeTokens {
   const type = getGroundMode(film)
   const own = theme.modes.find((mode) => mode.type === type) ?? theme.modes[0]
   if (!own) throw new TypeError('The theme has no mode')
@@ -48,7 +48,7 @@ export function filmTokens(theme: ColoredTheme, film: FilmColors, level: Contras
   const towards = type === 'Dark' ? -groundStep : groundStep
   const { l, c, h } = toLch(film.ground)
   const deriveWith = (ground: string, primary: string | undefined) =>
-    modeTokens({
+    deriveModeTokens({
       type,
       scheme: toFilmScheme(own.colorScheme, other?.colorScheme, { ...film, ground }, primary),
       other: null,
@@ -61,7 +61,7 @@ export function filmTokens(theme: ColoredTheme, film: FilmColors, level: Contras
     return tokens.primaryEdge === tokens.primary ? tokens : deriveWith(ground, undefined)
   }
   for (let step = 0; step <= groundSteps; step += 1) {
-    const tokens = derive(step === 0 ? film.ground : fromLch({ l: l + towards * step, c, h }))
+    const tokens = derive(step === 0 ? film.ground : toHexColor({ l: l + towards * step, c, h }))
     if (passes(tokens, level)) return tokens
   }
   return derive(type === 'Dark' ? '#000000' : '#ffffff')
@@ -114,7 +114,7 @@ export function getFilmLight(film: FilmColors, tokens: ModeTokens): FilmLight {
   const source = [film.accent, film.ground].find(isApart)
   const { c, h } = source === undefined ? { c: 0, h: 0 } : toLch(source)
   return {
-    line: ink(film.accent, [bg, surface, surface2], visible),
-    beam: fromLch({ l: 0.85, c: c * lightChroma, h }),
+    line: deriveInk(film.accent, [bg, surface, surface2], visible),
+    beam: toHexColor({ l: 0.85, c: c * lightChroma, h }),
   }
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditPairs } from './audit.ts'
 import { contrastLevels, contrastTargets } from './contrast-levels.ts'
-import { filmTokens, getFilmLight } from './film-colors.ts'
+import { deriveFilmTokens, getFilmLight } from './film-colors.ts'
 import { parseFilmColorsKey, toFilmColorsKey, type FilmColors } from './film-colors-key.ts'
 import { createFilmCss } from './film-css.ts'
 import { readTheme } from './parse-theme.ts'
 import { toTheme } from './to-theme.ts'
-import { contrast, drift, toLch } from './values/color.ts'
+import { getContrastRatio, getColorDifference, toLch } from './values/color.ts'
 import type { ModeType } from './theme-model.ts'
 
 const brands = join(__dirname, '../../brands')
@@ -24,7 +24,7 @@ const cases = themes.flatMap(({ name, theme }) =>
 )
 
 const toLevels = (theme: (typeof themes)[number]['theme'], hero: FilmColors) =>
-  contrastLevels.map((level) => ({ level, tokens: filmTokens(theme, hero, level) }))
+  contrastLevels.map((level) => ({ level, tokens: deriveFilmTokens(theme, hero, level) }))
 
 /** What a sheet declares for an element with this attribute, by its selector. */
 const toRules = (css: string) =>
@@ -47,29 +47,29 @@ it.each(cases)(
       const { text, control } = contrastTargets[level]
       const { bg, surface, surface2, ink, muted } = tokens
       for (const ground of [bg, surface, surface2]) {
-        expect(contrast(tokens.text, ground)).toBeGreaterThanOrEqual(text - 1e-9)
-        expect(contrast(muted, ground)).toBeGreaterThanOrEqual(text - 1e-9)
+        expect(getContrastRatio(tokens.text, ground)).toBeGreaterThanOrEqual(text - 1e-9)
+        expect(getContrastRatio(muted, ground)).toBeGreaterThanOrEqual(text - 1e-9)
         // The ink is the color of links and of the ring around what has the focus.
-        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(text - 1e-9)
-        expect(contrast(tokens.fieldBorder, ground)).toBeGreaterThanOrEqual(control - 1e-9)
+        expect(getContrastRatio(ink, ground)).toBeGreaterThanOrEqual(text - 1e-9)
+        expect(getContrastRatio(tokens.fieldBorder, ground)).toBeGreaterThanOrEqual(control - 1e-9)
       }
-      expect(contrast(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(text - 1e-9)
-      expect(contrast(tokens.primaryEdge, bg)).toBeGreaterThanOrEqual(control - 1e-9)
+      expect(getContrastRatio(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(text - 1e-9)
+      expect(getContrastRatio(tokens.primaryEdge, bg)).toBeGreaterThanOrEqual(control - 1e-9)
     }
   },
 )
 
 it.each(cases)('$slug in $name keeps its ground, or gives way by what is hardly seen', ({ theme, hero }) => {
-  const { bg } = filmTokens(theme, hero, 'Normal')
-  expect(drift(bg, hero.ground)).toBeLessThan(9)
+  const { bg } = deriveFilmTokens(theme, hero, 'Normal')
+  expect(getColorDifference(bg, hero.ground)).toBeLessThan(9)
 })
 
 it('turns to the film’s own colours a button that would be lost: marigold on yellow', () => {
   const [{ theme }] = themes as [(typeof themes)[number]]
   const louder = films.find(({ slug }) => slug === 'louder')?.hero as FilmColors
   const ninth = films.find(({ slug }) => slug === 'ninth-floor')?.hero as FilmColors
-  expect(filmTokens(theme, louder, 'Normal').brand).toBe(louder.on)
-  expect(filmTokens(theme, ninth, 'Normal').brand).toBe('#ffb224')
+  expect(deriveFilmTokens(theme, louder, 'Normal').brand).toBe(louder.on)
+  expect(deriveFilmTokens(theme, ninth, 'Normal').brand).toBe('#ffb224')
 })
 
 const lights = cases.flatMap(({ name, theme, slug, hero }) =>
@@ -83,7 +83,7 @@ it.each(lights)(
     if (!tokens) throw new Error('The theme has both modes')
     const { line, beam } = getFilmLight(hero, tokens)
     for (const ground of [tokens.bg, tokens.surface])
-      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3 - 1e-9)
+      expect(getContrastRatio(line, ground)).toBeGreaterThanOrEqual(3 - 1e-9)
     const { c, h } = toLch(beam)
     const most = Math.max(toLch(hero.accent).c, toLch(hero.ground).c)
     expect(c).toBeLessThanOrEqual(most / 2 + 0.005)

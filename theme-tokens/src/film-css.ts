@@ -1,7 +1,7 @@
 import type { ThemeConfiguration } from './configuration/theme.ts'
 import { contrastLevels, type ContrastLevel } from './contrast-levels.ts'
-import { block, buttonProperties, modeProperties } from './css.ts'
-import { filmTokens, getFilmLight, getGroundMode } from './film-colors.ts'
+import { createCssRule, getButtonProperties, getModeProperties } from './css.ts'
+import { deriveFilmTokens, getFilmLight, getGroundMode } from './film-colors.ts'
 import { toFilmColorsKey, type FilmColors } from './film-colors-key.ts'
 import { toTheme } from './to-theme.ts'
 import type { ModeType } from './theme-model.ts'
@@ -18,7 +18,7 @@ const offGround = /^--foyer-(seat|on-seat|header|screen)/
 
 function toProperties(theme: ThemeConfiguration, film: FilmColors, level: ContrastLevel) {
   const { buttons } = toTheme(theme, level)
-  const properties = modeProperties(filmTokens(theme, film, level), buttons)
+  const properties = getModeProperties(deriveFilmTokens(theme, film, level), buttons)
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !offGround.test(name)))
 }
 
@@ -37,19 +37,19 @@ export function createFilmCss(theme: ThemeConfiguration, film: FilmColors): stri
     .flatMap((level) => {
       const properties = Object.entries(toProperties(theme, film, level))
       const changed = Object.fromEntries(properties.filter(([name, value]) => normal[name] !== value))
-      const chosen = block(`:root[data-contrast=${level}] ${ground}`, changed)
+      const chosen = createCssRule(`:root[data-contrast=${level}] ${ground}`, changed)
       if (level !== 'High') return [chosen]
       const unlessChosen = `:root:not([data-contrast=Normal],[data-contrast=Medium]) ${ground}`
-      return [chosen, `@media (prefers-contrast:more){${block(unlessChosen, changed)}}`]
+      return [chosen, `@media (prefers-contrast:more){${createCssRule(unlessChosen, changed)}}`]
     })
   return [
-    block(ground, {
+    createCssRule(ground, {
       'color-scheme': getGroundMode(film).toLowerCase(),
       ...normal,
       '--foyer-film-accent': film.accent,
       // Declared on the root, these would stay the colors of the root.
-      ...buttonProperties(parsed, 'Primary', '--foyer-button'),
-      ...buttonProperties(parsed, 'Secondary', '--foyer-button-secondary'),
+      ...getButtonProperties(parsed, 'Primary', '--foyer-button'),
+      ...getButtonProperties(parsed, 'Secondary', '--foyer-button-secondary'),
     }),
     ...raised,
     ...(Object.keys(parsed.modes) as ModeType[]).flatMap((type) => {
@@ -59,8 +59,8 @@ export function createFilmCss(theme: ThemeConfiguration, film: FilmColors): stri
       const inMode = `:root[data-mode=${type.toLowerCase()}]`
       const own = `${inMode} ${light}`
       return [
-        ...(type === getGroundMode(film) ? [block(`${inMode} ${ground}`, fadingFoot)] : []),
-        block(type === parsed.defaultMode ? `${light},${own}` : own, {
+        ...(type === getGroundMode(film) ? [createCssRule(`${inMode} ${ground}`, fadingFoot)] : []),
+        createCssRule(type === parsed.defaultMode ? `${light},${own}` : own, {
           '--foyer-film-line': line,
           '--foyer-film-beam': beam,
         }),

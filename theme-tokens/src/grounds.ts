@@ -1,4 +1,4 @@
-import { blend, fromLch, toLch } from './values/color.ts'
+import { blend, toHexColor, toLch } from './values/color.ts'
 import type { ModeType } from './theme-model.ts'
 
 /**
@@ -29,38 +29,38 @@ const borders = {
 const mostChroma = 0.11
 
 /** The page's background if only the brand's color is known. */
-export function pageGround(primary: string, type: ModeType): string {
+export function derivePageGround(primary: string, type: ModeType): string {
   const { c, h } = toLch(primary)
-  return fromLch({ l: page[type].l, c: Math.min(c * page[type].share, page[type].most), h })
+  return toHexColor({ l: page[type].l, c: Math.min(c * page[type].share, page[type].most), h })
 }
 
 /** What lies on the page: cards, panels. `tint` lends its hue to what lies on white paper. */
-export function surfaceOn(bg: string, type: ModeType, tint: string): string {
+export function deriveSurface(bg: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(bg)
-  if (type === 'Dark') return fromLch({ l: l + darkSurface.up, c: c * darkSurface.chroma, h })
+  if (type === 'Dark') return toHexColor({ l: l + darkSurface.up, c: c * darkSurface.chroma, h })
   if (l >= paper)
-    return fromLch({ ...paperTint.surface, h: tintHue(tint), c: tintChroma(tint, paperTint.surface.c) })
+    return toHexColor({ ...paperTint.surface, h: tintHue(tint), c: tintChroma(tint, paperTint.surface.c) })
   const lifted = l + (1 - l) * lightSurface.towardsWhite
-  return lifted >= paper ? white : fromLch({ l: lifted, c: c * lightSurface.chroma, h })
+  return lifted >= paper ? white : toHexColor({ l: lifted, c: c * lightSurface.chroma, h })
 }
 
 /** Recessed backgrounds of the page: wells, tracks, quiet panels. */
-export function sunkenIn(bg: string, type: ModeType, tint: string): string {
+export function deriveSunken(bg: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(bg)
-  if (type === 'Dark') return fromLch({ l: l + darkSunken.up, c: c * darkSunken.chroma, h })
+  if (type === 'Dark') return toHexColor({ l: l + darkSunken.up, c: c * darkSunken.chroma, h })
   if (l >= paper)
-    return fromLch({ ...paperTint.sunken, h: tintHue(tint), c: tintChroma(tint, paperTint.sunken.c) })
-  return fromLch({ l: l - lightSunken.down, c: c * lightSunken.chroma, h })
+    return toHexColor({ ...paperTint.sunken, h: tintHue(tint), c: tintChroma(tint, paperTint.sunken.c) })
+  return toHexColor({ l: l - lightSunken.down, c: c * lightSunken.chroma, h })
 }
 
 /** Hairlines. */
-export function borderOn(bg: string, type: ModeType, tint: string): string {
+export function deriveBorder(bg: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(bg)
   const { move, chroma, least, paper: tinted } = borders[type]
   if (type === 'Light' && l >= paper)
-    return fromLch({ l: l + move, c: tintChroma(tint, tinted), h: tintHue(tint) })
+    return toHexColor({ l: l + move, c: tintChroma(tint, tinted), h: tintHue(tint) })
   const hued = c > 0.002
-  return fromLch({ l: l + move, c: hued ? Math.min(Math.max(c * chroma, least), mostChroma) : 0, h })
+  return toHexColor({ l: l + move, c: hued ? Math.min(Math.max(c * chroma, least), mostChroma) : 0, h })
 }
 
 const tintHue = (tint: string) => toLch(tint).h
@@ -77,17 +77,18 @@ const textChroma: Record<ModeType, { share: number; most: number }> = {
  * Running text. Its hue is that of the other mode's page, if there is one: dark text takes the dark mode's paper, and
  * white paper takes the hue of `tint`. `opposite` is that page, or this mode's own.
  */
-export function textFrom(opposite: string, type: ModeType, tint: string): string {
+export function deriveText(opposite: string, type: ModeType, tint: string): string {
   const { l, c, h } = toLch(opposite)
   const { share, most } = textChroma[type]
-  if (l >= paper) return fromLch({ l: textLightness[type], c: tintChroma(tint, paperInk), h: tintHue(tint) })
-  return fromLch({ l: textLightness[type], c: Math.min(c * share, most), h })
+  if (l >= paper)
+    return toHexColor({ l: textLightness[type], c: tintChroma(tint, paperInk), h: tintHue(tint) })
+  return toHexColor({ l: textLightness[type], c: Math.min(c * share, most), h })
 }
 
 const mutedShare: Record<ModeType, number> = { Light: 0.4, Dark: 0.32 }
 
 /** Secondary text: between text and hairlines. */
-export const mutedFrom = (text: string, border: string, type: ModeType): string =>
+export const deriveMuted = (text: string, border: string, type: ModeType): string =>
   blend(text, border, mutedShare[type])
 
 /** Red, amber and green of notices. */
@@ -101,9 +102,9 @@ const complement = 150
 const secondaryLightness: Record<ModeType, number> = { Light: 0.51, Dark: 0.75 }
 
 /** A second color for a brand that chose one only: across the wheel, quieter. */
-export function secondaryTo(primary: string, type: ModeType): string {
+export function deriveSecondary(primary: string, type: ModeType): string {
   const { c, h } = toLch(primary)
-  return fromLch({
+  return toHexColor({
     l: secondaryLightness[type],
     c: c < 0.02 ? c : Math.min(Math.max(c * 0.75, secondaryChroma.least), secondaryChroma.most),
     h: (h + complement) % 360,

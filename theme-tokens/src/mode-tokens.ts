@@ -1,15 +1,24 @@
-import { atContrast, contrast, ink, mix, onColor, opaque, readableFill, step } from './values/color.ts'
+import {
+  deriveShadeAtContrast,
+  getContrastRatio,
+  deriveInk,
+  mix,
+  deriveOnColor,
+  toOpaque,
+  deriveReadableFill,
+  getPaletteStep,
+} from './values/color.ts'
 import type { ColorScheme, HeroAttribute } from './configuration/color-scheme.ts'
 import { contrastTargets, type ContrastLevel } from './contrast-levels.ts'
 import {
-  borderOn,
-  mutedFrom,
+  deriveBorder,
+  deriveMuted,
   noticeColors,
-  pageGround,
-  secondaryTo,
-  sunkenIn,
-  surfaceOn,
-  textFrom,
+  derivePageGround,
+  deriveSecondary,
+  deriveSunken,
+  deriveSurface,
+  deriveText,
 } from './grounds.ts'
 import { heroPatterns } from './values/marks.ts'
 import { pictureShare } from './picture.ts'
@@ -61,12 +70,12 @@ interface Base {
 
 /** The chosen primary of a mode: its own, else the other mode's. */
 const getPrimary = ({ type, scheme, other }: ModeInput) =>
-  opaque(scheme.primary ?? other?.scheme.primary ?? '#808080', underlay[type])
+  toOpaque(scheme.primary ?? other?.scheme.primary ?? '#808080', underlay[type])
 
 const getPageGround = (type: ModeType, scheme: ColorScheme, primary: string) =>
   scheme.background?.default === undefined
-    ? pageGround(primary, type)
-    : opaque(scheme.background.default, underlay[type])
+    ? derivePageGround(primary, type)
+    : toOpaque(scheme.background.default, underlay[type])
 
 /** The base colors, set or derived. */
 function deriveBase(input: ModeInput): Base {
@@ -74,15 +83,15 @@ function deriveBase(input: ModeInput): Base {
   const brand = getPrimary(input)
   const bg = getPageGround(type, scheme, brand)
   const given = (color: string | undefined, derive: () => string) =>
-    color === undefined ? derive() : opaque(color, bg)
-  const surface = given(scheme.background?.surface, () => surfaceOn(bg, type, brand))
-  const surface2 = given(scheme.background?.sunken, () => sunkenIn(bg, type, brand))
-  const border = given(scheme.border, () => borderOn(bg, type, brand))
+    color === undefined ? derive() : toOpaque(color, bg)
+  const surface = given(scheme.background?.surface, () => deriveSurface(bg, type, brand))
+  const surface2 = given(scheme.background?.sunken, () => deriveSunken(bg, type, brand))
+  const border = given(scheme.border, () => deriveBorder(bg, type, brand))
   const opposite = other
-    ? getPageGround(other.type, other.scheme, opaque(other.scheme.primary ?? brand, underlay[other.type]))
+    ? getPageGround(other.type, other.scheme, toOpaque(other.scheme.primary ?? brand, underlay[other.type]))
     : bg
-  const text = given(scheme.typography?.primary, () => textFrom(opposite, type, brand))
-  const muted = given(scheme.typography?.secondary, () => mutedFrom(text, border, type))
+  const text = given(scheme.typography?.primary, () => deriveText(opposite, type, brand))
+  const muted = given(scheme.typography?.secondary, () => deriveMuted(text, border, type))
   return { type, text, muted, bg, surface, surface2, border, brand }
 }
 
@@ -98,7 +107,7 @@ export interface Grounds {
 export function getGrounds(input: ModeInput, { bg, surface, surface2 }: Base = deriveBase(input)): Grounds {
   const { type, scheme } = input
   const derivedFloor = type === 'Dark' ? mix(bg, surface, darkFloorShare) : surface2
-  const floor = scheme.seats?.floor === undefined ? derivedFloor : opaque(scheme.seats.floor, bg)
+  const floor = scheme.seats?.floor === undefined ? derivedFloor : toOpaque(scheme.seats.floor, bg)
   return { bg, surface, surface2, floor }
 }
 
@@ -118,17 +127,20 @@ export const deriveGroundsOverPicture = (
 export type WantedColor = 'primary' | 'text' | 'muted' | 'ink' | 'secondary' | 'error' | 'warning' | 'success'
 
 /** The colors of a mode, set or derived, before they are adjusted for legibility. */
-export function wantedColors(input: ModeInput, base: Base = deriveBase(input)): Record<WantedColor, string> {
+export function deriveWantedColors(
+  input: ModeInput,
+  base: Base = deriveBase(input),
+): Record<WantedColor, string> {
   const { type, scheme, other } = input
   const { bg, brand, text, muted } = base
-  const shown = (color: string) => opaque(color, bg)
+  const shown = (color: string) => toOpaque(color, bg)
   const notices = noticeColors[type]
   return {
     primary: brand,
     text,
     muted,
     ink: shown(scheme.accent ?? brand),
-    secondary: shown(scheme.secondary ?? other?.scheme.secondary ?? secondaryTo(brand, type)),
+    secondary: shown(scheme.secondary ?? other?.scheme.secondary ?? deriveSecondary(brand, type)),
     error: shown(scheme.notification?.error ?? notices.error),
     warning: shown(scheme.notification?.warning ?? notices.warning),
     success: shown(scheme.notification?.success ?? notices.success),
@@ -153,11 +165,11 @@ export interface ShownColor {
  * Requested colors that not every mode has: text of primary buttons, the header's background, seats and attributes, if
  * set.
  */
-export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[] {
+export function listChosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[] {
   const { scheme, other } = input
   const { background, seats } = scheme
   const shown = (name: string, wanted: string | undefined, ground: string, now: string | undefined) =>
-    wanted === undefined || now === undefined ? [] : [{ name, wanted: opaque(wanted, ground), shown: now }]
+    wanted === undefined || now === undefined ? [] : [{ name, wanted: toOpaque(wanted, ground), shown: now }]
   const { floor } = tokens.seats
   return [
     ...shown('buttons.text', getChosenLabel(input), tokens.primary, tokens.onPrimary),
@@ -175,7 +187,7 @@ export function chosenColors(input: ModeInput, tokens: ModeTokens): ShownColor[]
  * All colors of a mode from its scheme, at a contrast level. The exact brand color is unchanged; colors of text are
  * adjusted to the nearest that passes on every background of the mode.
  */
-export function modeTokens(input: ModeInput): ModeTokens {
+export function deriveModeTokens(input: ModeInput): ModeTokens {
   const { type, scheme, other, level } = input
   const targets = contrastTargets[level]
   const base = deriveBase(input)
@@ -189,20 +201,20 @@ export function modeTokens(input: ModeInput): ModeTokens {
     surface2,
   ]
   const grounds = [...new Set([...pageGrounds, floor])]
-  const readable = (color: string) => ink(color, grounds, targets.text)
-  const wanted = wantedColors(input, base)
+  const readable = (color: string) => deriveInk(color, grounds, targets.text)
+  const wanted = deriveWantedColors(input, base)
   const text = readable(wanted.text)
   const muted = readable(wanted.muted)
-  const primary = readableFill(brand, targets.text)
+  const primary = deriveReadableFill(brand, targets.text)
   const accent = readable(wanted.ink)
   const on = (fill: string, wanted?: string) => {
-    const chosen = wanted === undefined ? undefined : opaque(wanted, fill)
-    return chosen !== undefined && contrast(chosen, fill) >= targets.text
+    const chosen = wanted === undefined ? undefined : toOpaque(wanted, fill)
+    return chosen !== undefined && getContrastRatio(chosen, fill) >= targets.text
       ? chosen
-      : onColor(fill, targets.text)
+      : deriveOnColor(fill, targets.text)
   }
   const edge = (fill: string, line: string) =>
-    grounds.every((ground) => contrast(fill, ground) >= targets.control) ? fill : line
+    grounds.every((ground) => getContrastRatio(fill, ground) >= targets.control) ? fill : line
   const onPrimary = on(primary, getChosenLabel(input))
   const secondary = readable(wanted.secondary)
   const error = readable(wanted.error)
@@ -213,7 +225,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     tintedOn(surface, color, { inks: [text, muted, accent, color], edge: primaryEdge }, targets)
   const header = headerTokens(input, base, { text, accent, primary, onPrimary })
   const hero = (attribute: HeroAttribute, index: number): HeroAttributeTokens => {
-    const color = readableFill(opaque(attribute.color ?? brand, bg), targets.text)
+    const color = deriveReadableFill(toOpaque(attribute.color ?? brand, bg), targets.text)
     return {
       color,
       on: color === primary ? onPrimary : on(color),
@@ -247,7 +259,7 @@ export function modeTokens(input: ModeInput): ModeTokens {
     warningGround: tinted(warning),
     success,
     onSuccess: on(success),
-    fieldBorder: ink(mix(bg, text, fieldBorderShare), pageGrounds, targets.control),
+    fieldBorder: deriveInk(mix(bg, text, fieldBorderShare), pageGrounds, targets.control),
     ...header,
     heroAttributes: Object.fromEntries(
       (scheme.heroAttributes ?? other?.scheme.heroAttributes ?? []).map((each, index) => [
@@ -261,8 +273,9 @@ export function modeTokens(input: ModeInput): ModeTokens {
 
 /** The background of a selected chip, with the ink as its text. */
 const pressedOn = (bg: string, accent: string, target: number): string =>
-  pressedShares.map((share) => mix(bg, accent, share)).find((ground) => contrast(accent, ground) >= target) ??
-  bg
+  pressedShares
+    .map((share) => mix(bg, accent, share))
+    .find((ground) => getContrastRatio(accent, ground) >= target) ?? bg
 
 /**
  * The ground of a message whose severity tints it: as much of its colour as leaves legible what may stand in it, and
@@ -278,19 +291,19 @@ const tintedOn = (
     .map((share) => mix(surface, color, share))
     .find(
       (ground) =>
-        on.inks.every((each) => contrast(each, ground) >= targets.text) &&
-        contrast(on.edge, ground) >= targets.control,
+        on.inks.every((each) => getContrastRatio(each, ground) >= targets.text) &&
+        getContrastRatio(on.edge, ground) >= targets.control,
     ) ?? surface
 
 /** The hovered fill: a step lighter or darker, whichever leaves its text readable. */
 function deriveHover(fill: string, on: string, type: ModeType, target: number): string {
-  const hovered = step(fill, primaryHoverStep[type])
-  if (contrast(on, hovered) >= target) return hovered
-  const away = step(
+  const hovered = getPaletteStep(fill, primaryHoverStep[type])
+  if (getContrastRatio(on, hovered) >= target) return hovered
+  const away = getPaletteStep(
     fill,
     on === '#ffffff' ? -Math.abs(primaryHoverStep[type]) : Math.abs(primaryHoverStep[type]),
   )
-  return contrast(on, away) >= target ? away : fill
+  return getContrastRatio(on, away) >= target ? away : fill
 }
 
 /** The header on the page's background, on its own, or on the brand's color below a picture. */
@@ -302,8 +315,8 @@ function headerTokens(
   const chosen = scheme.background?.header ?? (hasHeaderImage ? brand : undefined)
   if (chosen === undefined) return { header: bg, onHeader: on.text, headerInk: on.accent }
   const target = contrastTargets[level].text
-  const header = readableFill(opaque(chosen, bg), target)
-  const onHeader = header === on.primary ? on.onPrimary : onColor(header, target)
+  const header = deriveReadableFill(toOpaque(chosen, bg), target)
+  const onHeader = header === on.primary ? on.onPrimary : deriveOnColor(header, target)
   return { header, onHeader, headerInk: onHeader }
 }
 
@@ -322,33 +335,40 @@ function seatTokens({ seats }: ColorScheme, base: SeatBase, level: ContrastLevel
   const { type, floor, muted } = base
   const { text: textTarget, control } = contrastTargets[level]
   const isWrittenOn = (ground: string) =>
-    [base.text, muted].every((color) => contrast(color, ground) >= textTarget)
+    [base.text, muted].every((color) => getContrastRatio(color, ground) >= textTarget)
   const band = bandShares.map((share) => mix(floor, base.secondary, share)).find(isWrittenOn) ?? floor
   const under = [floor, band]
-  const isVisible = (color: string) => under.every((ground) => contrast(color, ground) >= control)
-  const visible = (color: string) => ink(opaque(color, floor), under, control)
-  const isNumbered = (color: string) => contrast(onColor(color, textTarget), color) >= textTarget
+  const isVisible = (color: string) => under.every((ground) => getContrastRatio(color, ground) >= control)
+  const visible = (color: string) => deriveInk(toOpaque(color, floor), under, control)
+  const isNumbered = (color: string) =>
+    getContrastRatio(deriveOnColor(color, textTarget), color) >= textTarget
   // A seat must be visible on the floor, and its number legible on it: otherwise it is moved further from the floor.
   const numbered = (color: string) => {
     const seen = visible(color)
-    const away = ink(seen, [type === 'Light' ? '#ffffff' : '#000000'], textTarget)
+    const away = deriveInk(seen, [type === 'Light' ? '#ffffff' : '#000000'], textTarget)
     return (
-      [seen, readableFill(seen, textTarget), away].find((each) => isVisible(each) && isNumbered(each)) ?? seen
+      [seen, deriveReadableFill(seen, textTarget), away].find(
+        (each) => isVisible(each) && isNumbered(each),
+      ) ?? seen
     )
   }
-  const seat = numbered(seats?.standard ?? atContrast(muted, floor, Math.max(seatContrast[type], control)))
+  const seat = numbered(
+    seats?.standard ?? deriveShadeAtContrast(muted, floor, Math.max(seatContrast[type], control)),
+  )
   const premier = numbered(seats?.premier ?? base.secondary)
   const selected =
-    seats?.selected === undefined ? base.primary : readableFill(opaque(seats.selected, floor), textTarget)
+    seats?.selected === undefined
+      ? base.primary
+      : deriveReadableFill(toOpaque(seats.selected, floor), textTarget)
   return {
     seat,
     premier,
-    taken: visible(atContrast(muted, floor, Math.max(takenContrast[type], control))),
+    taken: visible(deriveShadeAtContrast(muted, floor, Math.max(takenContrast[type], control))),
     floor,
-    onSeat: onColor(seat, textTarget),
-    onPremier: onColor(premier, textTarget),
+    onSeat: deriveOnColor(seat, textTarget),
+    onPremier: deriveOnColor(premier, textTarget),
     selected,
-    onSelected: selected === base.primary ? base.onPrimary : onColor(selected, textTarget),
+    onSelected: selected === base.primary ? base.onPrimary : deriveOnColor(selected, textTarget),
     // A brand color that hardly differs from the floor gets an edge of text color.
     selectedEdge: isVisible(selected) ? selected : base.text,
     band,

@@ -1,6 +1,6 @@
 import halcyon from '../../brands/halcyon/theme.json'
-import { contrast, drift } from './values/color.ts'
-import { fontFaceCss, themeCss } from './css.ts'
+import { getContrastRatio, getColorDifference } from './values/color.ts'
+import { createFontFaceCss, createPropertiesCss } from './css.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeTokens } from './theme-model.ts'
@@ -67,23 +67,23 @@ describe('Halcyon', () => {
     ['Light', 'warning', '#8a5a00'],
     ['Light', 'success', '#1b7a4b'],
   ] as const)('derives %s %s as it was drawn, %s', (mode, name, drawn) => {
-    expect(drift(theme.modes[mode]?.[name] ?? '', drawn)).toBeLessThan(1)
+    expect(getColorDifference(theme.modes[mode]?.[name] ?? '', drawn)).toBeLessThan(1)
   })
 
   test.each(['Dark', 'Light'] as const)('reads in %s mode', (mode) => {
     const tokens = theme.modes[mode] as ModeTokens
     for (const ground of [tokens.bg, tokens.surface, tokens.surface2])
       for (const name of ['text', 'muted', 'ink', 'secondary', 'error', 'warning', 'success'] as const)
-        expect([name, ground, contrast(tokens[name], ground) >= 4.5]).toEqual([name, ground, true])
-    expect(contrast(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(tokens.onError, tokens.error)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(tokens.onWarning, tokens.warning)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(tokens.onSuccess, tokens.success)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(tokens.fieldBorder, tokens.bg)).toBeGreaterThanOrEqual(3)
-    expect(contrast(tokens.seats.seat, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
-    expect(contrast(tokens.seats.premier, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
-    expect(contrast(tokens.seats.taken, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
-    expect(contrast(tokens.seats.onSelected, tokens.seats.selected)).toBeGreaterThanOrEqual(4.5)
+        expect([name, ground, getContrastRatio(tokens[name], ground) >= 4.5]).toEqual([name, ground, true])
+    expect(getContrastRatio(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(tokens.onError, tokens.error)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(tokens.onWarning, tokens.warning)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(tokens.onSuccess, tokens.success)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(tokens.fieldBorder, tokens.bg)).toBeGreaterThanOrEqual(3)
+    expect(getContrastRatio(tokens.seats.seat, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
+    expect(getContrastRatio(tokens.seats.premier, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
+    expect(getContrastRatio(tokens.seats.taken, tokens.seats.floor)).toBeGreaterThanOrEqual(3)
+    expect(getContrastRatio(tokens.seats.onSelected, tokens.seats.selected)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('gives a selection that hardly differs from the floor an edge of text colour', () => {
@@ -101,12 +101,12 @@ describe('Halcyon', () => {
   })
 
   test('becomes a sheet that the mode attribute switches', () => {
-    const css = themeCss(theme)
+    const css = createPropertiesCss(theme)
     expect(css).toContain(':root:root[data-mode=dark]{color-scheme:dark;--foyer-background:#0b0f17')
     expect(css).toContain(':root:root[data-mode=light]{color-scheme:light;--foyer-background:#fbfaf7')
     expect(css).toContain('--foyer-radius-lg:8px')
-    expect(fontFaceCss(theme)).toContain('font-family:"Bricolage Grotesque"')
-    expect(fontFaceCss(theme)).toContain('font-family:"Instrument Sans Fallback"')
+    expect(createFontFaceCss(theme)).toContain('font-family:"Bricolage Grotesque"')
+    expect(createFontFaceCss(theme)).toContain('font-family:"Instrument Sans Fallback"')
   })
 })
 
@@ -185,7 +185,7 @@ test('colours that are not given are derived and readable', () => {
   })
   const tokens = theme.modes.Light as ModeTokens
   expect(tokens.primary).toBe('#6a3de8')
-  expect(contrast(tokens.ink, tokens.surface2)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(tokens.warning, tokens.surface)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(tokens.secondary, tokens.bg)).toBeGreaterThanOrEqual(4.5)
+  expect(getContrastRatio(tokens.ink, tokens.surface2)).toBeGreaterThanOrEqual(4.5)
+  expect(getContrastRatio(tokens.warning, tokens.surface)).toBeGreaterThanOrEqual(4.5)
+  expect(getContrastRatio(tokens.secondary, tokens.bg)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,11 +1,11 @@
 import { BackgroundImagesByMode } from './configuration/assets.ts'
-import { componentIssues } from './configuration/component-styles.ts'
+import { validateComponentStyles } from './configuration/component-styles.ts'
 import { ConfigurationError, type ConfigurationIssue } from './configuration/configuration-error.ts'
 import { readModel, type Reading } from './configuration/read.ts'
 import { ThemeConfiguration, ThemeMode } from './configuration/theme.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
-import { putAt, valueAt } from './configuration/value-at.ts'
-import { themeIssues } from './theme-issues.ts'
+import { putAt, findValueAt } from './configuration/value-at.ts'
+import { validateLegibility } from './theme-issues.ts'
 import type { BrandTheme } from './theme-model.ts'
 import { toTheme, type ColoredTheme } from './to-theme.ts'
 
@@ -21,7 +21,7 @@ function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTh
   for (const { path, nearest } of issues) putAt(copy, splitPath(path), nearest ?? undefined)
   const given = copy['modes']
   const modes = Array.isArray(given) ? Array.from(given, (mode) => readModel(ThemeMode, mode).value) : [null]
-  const images = valueAt(copy, ['assets', 'backgroundImages'])
+  const images = findValueAt(copy, ['assets', 'backgroundImages'])
   const { value: backgroundImages } = readModel(BackgroundImagesByMode, images ?? {})
   const isWhole = (list: typeof modes): list is ThemeMode[] => !list.includes(null)
   return isWhole(modes) ? { modes, assets: backgroundImages ? { backgroundImages } : {} } : null
@@ -33,7 +33,7 @@ function mended(json: unknown, issues: readonly ConfigurationIssue[]): ColoredTh
  */
 function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): ConfigurationIssue[] {
   const colors = mended(json, issues)
-  const further = colors === null ? [] : themeIssues(colors)
+  const further = colors === null ? [] : validateLegibility(colors)
   const at = (list: readonly ConfigurationIssue[], path: string) => list.find((each) => each.path === path)
   return [
     ...issues.map((issue) => ({
@@ -46,14 +46,16 @@ function inTheirRoles(json: unknown, issues: readonly ConfigurationIssue[]): Con
 
 /** Errors in the styles of components, if there are any. */
 function readComponentIssues(json: unknown): ConfigurationIssue[] {
-  const given = valueAt(json, ['components'])
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? componentIssues(given) : []
+  const given = findValueAt(json, ['components'])
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? validateComponentStyles(given)
+    : []
 }
 
 function read(json: unknown): Reading<ThemeConfiguration> {
   const { value, issues } = readModel(ThemeConfiguration, json)
   if (value === null) return { value, issues: [...inTheirRoles(json, issues), ...readComponentIssues(json)] }
-  const found = [...themeIssues(value), ...readComponentIssues(json)]
+  const found = [...validateLegibility(value), ...readComponentIssues(json)]
   return found.length === 0 ? { value, issues: [] } : { value: null, issues: found }
 }
 

@@ -1,8 +1,8 @@
-import { auditPairs, paintsBrand } from './audit.ts'
+import { auditPairs, isBrandPainted } from './audit.ts'
 import type { ColorScheme } from './configuration/color-scheme.ts'
 import { contrastLevels } from './contrast-levels.ts'
 import { wholeTheme } from './corpus/whole-theme.ts'
-import { modeTokens, type ModeInput } from './mode-tokens.ts'
+import { deriveModeTokens, type ModeInput } from './mode-tokens.ts'
 import { parseTheme } from './parse-theme.ts'
 import type { ModeType } from './theme-model.ts'
 
@@ -26,7 +26,7 @@ const wholeScheme = (color: string, primary: string, hasHeader: boolean): ColorS
 })
 
 const listFailures = (input: ModeInput) =>
-  auditPairs(modeTokens(input), input.level)
+  auditPairs(deriveModeTokens(input), input.level)
     .filter(({ passes }) => !passes)
     .map(({ name, ratio }) => [input.scheme.primary, input.type, name, ratio])
 
@@ -48,9 +48,9 @@ describe.each(channels)('brand colours with %s of red', (red) => {
           hasBodyImage: false,
           level,
         }
-        const tokens = modeTokens(input)
+        const tokens = deriveModeTokens(input)
         const isPainted =
-          paintsBrand(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
+          isBrandPainted(plain, tokens, primary) && (level !== 'Normal' || tokens.primary === primary)
         return [...(isPainted ? [] : [[primary, type, 'the brand is gone']]), ...listFailures(input)]
       }),
     )

@@ -2,7 +2,7 @@
  * Custom properties with the values that a browser computes: `var(--x)` is replaced by the value of `--x`, a reference to
  * a property that is not given stays. To compare a page with its theme.
  */
-export const shownProperties = (
+export const resolveProperties = (
   properties: Readonly<Record<string, string | number>>,
 ): Record<string, string> =>
   Object.fromEntries(

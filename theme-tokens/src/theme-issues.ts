@@ -1,17 +1,17 @@
-import { contrast, fromLch, ink, toLch, opaque } from './values/color.ts'
+import { getContrastRatio, toHexColor, deriveInk, toLch, toOpaque } from './values/color.ts'
 import type { BackgroundColors, ColorScheme } from './configuration/color-scheme.ts'
 import type { ConfigurationIssue } from './configuration/configuration-error.ts'
 import { describeFound } from './configuration/read.ts'
 import { contrastTargets } from './contrast-levels.ts'
 import {
   getGrounds,
-  modeTokens,
+  deriveModeTokens,
   deriveGroundsOverPicture,
-  wantedColors,
+  deriveWantedColors,
   type Grounds,
   type ModeInput,
 } from './mode-tokens.ts'
-import { modeInputs, type ColoredTheme } from './to-theme.ts'
+import { listModeInputs, type ColoredTheme } from './to-theme.ts'
 import type { ModeType } from './theme-model.ts'
 
 const missingPrimary = (path: string): ConfigurationIssue => ({
@@ -91,7 +91,8 @@ function isReadOn(input: ModeInput, decided: GroundSetting['decides']): boolean 
   ])
   return [primary, secondary].every(
     (text) =>
-      text === undefined || under.every((ground) => contrast(opaque(text, grounds.bg), ground) >= textTarget),
+      text === undefined ||
+      under.every((ground) => getContrastRatio(toOpaque(text, grounds.bg), ground) >= textTarget),
   )
 }
 
@@ -102,11 +103,11 @@ const lightnessSteps = 400
  * null if not even the extreme passes.
  */
 function nearestGround(ground: string, type: ModeType, passes: (color: string) => boolean): string | null {
-  const first = ink(ground, [extreme[type]], groundTarget)
+  const first = deriveInk(ground, [extreme[type]], groundTarget)
   if (passes(first)) return first
   const { l, c, h } = toLch(first)
   const end = type === 'Light' ? 1 : 0
-  const at = (index: number) => fromLch({ l: l + ((end - l) * index) / lightnessSteps, c, h })
+  const at = (index: number) => toHexColor({ l: l + ((end - l) * index) / lightnessSteps, c, h })
   let nearest = lightnessSteps
   if (!passes(at(nearest))) return null
   for (let failing = 0; nearest - failing > 1;) {
@@ -126,7 +127,11 @@ function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIs
     const { name, chosen, decides, set } = groundSettings(type, mended)[setting]
     if (chosen === undefined) continue
     const reachedOn = (grounds: Grounds) =>
-      decides.map(([what, ground]) => ({ what, ground, ratio: contrast(extreme[type], grounds[ground]) }))
+      decides.map(([what, ground]) => ({
+        what,
+        ground,
+        ratio: getContrastRatio(extreme[type], grounds[ground]),
+      }))
     const grounds = getGrounds({ ...input, scheme: mended })
     const worst = reachedOn(grounds).find(({ ratio }) => ratio < groundTarget)
     if (!worst) continue
@@ -155,8 +160,8 @@ function checkGrounds(input: ModeInput, path: string): { issues: ConfigurationIs
 /** Text colors that were chosen and cannot be read: unlike a brand's color, they have no other purpose. */
 function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
   const { typography, buttons } = input.scheme
-  const wanted = wantedColors(input)
-  const tokens = modeTokens(input)
+  const wanted = deriveWantedColors(input)
+  const tokens = deriveModeTokens(input)
   const issue = (name: string, found: string, where: string, nearest: string): ConfigurationIssue => ({
     path: `${path}.${name}`,
     found: describeFound(found),
@@ -164,7 +169,7 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
     nearest,
     condition: null,
   })
-  const label = buttons?.text === undefined ? null : opaque(buttons.text, tokens.primary)
+  const label = buttons?.text === undefined ? null : toOpaque(buttons.text, tokens.primary)
   return [
     ...(typography?.primary !== undefined && wanted.text !== tokens.text
       ? [issue('typography.primary', typography.primary, 'every ground of the mode', tokens.text)]
@@ -172,13 +177,13 @@ function textIssues(input: ModeInput, path: string): ConfigurationIssue[] {
     ...(typography?.secondary !== undefined && wanted.muted !== tokens.muted
       ? [issue('typography.secondary', typography.secondary, 'every ground of the mode', tokens.muted)]
       : []),
-    ...(label !== null && contrast(label, tokens.primary) < textTarget
+    ...(label !== null && getContrastRatio(label, tokens.primary) < textTarget
       ? [
           issue(
             'buttons.text',
             label,
             `the primary colour ${tokens.primary}`,
-            ink(label, [tokens.primary], textTarget),
+            deriveInk(label, [tokens.primary], textTarget),
           ),
         ]
       : []),
@@ -191,8 +196,10 @@ const toSchemePath = (index: number) => `modes[${index}].colorScheme`
  * Errors of a theme beyond its shape: colors that are missing, or that no derivation could make legible. Each
  * suggestion is computed for the theme with all earlier suggestions: with all of them applied, the theme passes.
  */
-export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
-  const checked = modeInputs(theme, 'Normal').map((input, index) => checkGrounds(input, toSchemePath(index)))
+export function validateLegibility(theme: ColoredTheme): ConfigurationIssue[] {
+  const checked = listModeInputs(theme, 'Normal').map((input, index) =>
+    checkGrounds(input, toSchemePath(index)),
+  )
   const modes = theme.modes.map((mode, index) => ({
     ...mode,
     colorScheme: checked[index]?.mended ?? mode.colorScheme,
@@ -200,7 +207,7 @@ export function themeIssues(theme: ColoredTheme): ConfigurationIssue[] {
   const missing = theme.modes.flatMap(({ isDefault, colorScheme }, index) =>
     isDefault === true && colorScheme.primary === undefined ? [missingPrimary(toSchemePath(index))] : [],
   )
-  const inputs = modeInputs({ ...theme, modes }, 'Normal')
+  const inputs = listModeInputs({ ...theme, modes }, 'Normal')
   return [
     ...missing,
     ...checked.flatMap(({ issues }) => issues),

@@ -1,5 +1,5 @@
 import { wholeTheme } from './corpus/whole-theme.ts'
-import { fontFormat } from './values/font-format.ts'
+import { parseFontFormat } from './values/font-format.ts'
 import { heroPatterns } from './values/marks.ts'
 import { parseTheme } from './parse-theme.ts'
 import { getRadii } from './values/radius.ts'
@@ -26,11 +26,11 @@ test.each([
   ['/a.OTF', 'opentype'],
   ['https://x.example/a.ttf?v=1', 'truetype'],
 ])('the font %s is %s', (source, format) => {
-  expect(fontFormat(source)).toBe(format)
+  expect(parseFontFormat(source)).toBe(format)
 })
 
 test.each(['/a.svg', '/a.eot', '/woff2', '', '/a.constructor'])('%p is no font', (source) => {
-  expect(() => fontFormat(source)).toThrow(/^Unsupported font source extension$/)
+  expect(() => parseFontFormat(source)).toThrow(/^Unsupported font source extension$/)
 })
 
 describe('what a theme becomes', () => {

@@ -7,8 +7,8 @@ import type {
   TypographyConfiguration,
 } from './configuration/theme.ts'
 import type { ContrastLevel } from './contrast-levels.ts'
-import { fontFormat } from './values/font-format.ts'
-import { modeTokens, type ModeInput } from './mode-tokens.ts'
+import { parseFontFormat } from './values/font-format.ts'
+import { deriveModeTokens, type ModeInput } from './mode-tokens.ts'
 import { getRadii } from './values/radius.ts'
 import type { BrandTheme, ButtonRole, ButtonStyle, ModeType, ThemeImage, Typography } from './theme-model.ts'
 
@@ -103,7 +103,7 @@ export interface ColoredTheme {
 }
 
 /** Sources of the colors of each mode. */
-export function modeInputs(theme: ColoredTheme, level: ContrastLevel): ModeInput[] {
+export function listModeInputs(theme: ColoredTheme, level: ContrastLevel): ModeInput[] {
   const modes = theme.modes.map(({ type, colorScheme }) => ({ type, scheme: colorScheme }))
   return modes.map(({ type, scheme }) => ({
     type,
@@ -125,7 +125,9 @@ export function toTheme(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
   return {
     name: theme.name,
     defaultMode: getDefaultMode(theme),
-    modes: Object.fromEntries(modeInputs(theme, level).map((input) => [input.type, modeTokens(input)])),
+    modes: Object.fromEntries(
+      listModeInputs(theme, level).map((input) => [input.type, deriveModeTokens(input)]),
+    ),
     typography: toTypography(theme.typography),
     buttons: toButtons(theme.buttons),
     radius: { style, ...getRadii(style) },
@@ -147,7 +149,7 @@ export function toTheme(theme: ThemeConfiguration, level: ContrastLevel = 'Norma
         fontFaces.map((face) => ({
           family,
           source: face.source,
-          format: fontFormat(face.source),
+          format: parseFontFormat(face.source),
           style: face.style ?? 'normal',
           weight: face.weight ?? '400',
           unicodeRange: face.unicodeRange ?? null,

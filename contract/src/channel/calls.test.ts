@@ -1,4 +1,4 @@
-import { channelPaths, salesChannel, salesChannelBase } from './calls.ts'
+import { channelPaths, salesChannel, getSalesChannelBase } from './calls.ts'
 
 it('has the calls of the specification, the texts of the staff, and no others', () => {
   expect([...channelPaths].sort()).toEqual([
@@ -39,5 +39,5 @@ it('has the calls of the specification, the texts of the staff, and no others', 
 
 it('is the channel of the web, whose name stands in addresses in lower case', () => {
   expect(salesChannel).toBe('Web')
-  expect(salesChannelBase(salesChannel)).toBe('/api/v1/sales-channels/web')
+  expect(getSalesChannelBase(salesChannel)).toBe('/api/v1/sales-channels/web')
 })

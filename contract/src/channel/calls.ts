@@ -21,7 +21,7 @@ import type { TransactionConfiguration } from './transaction.ts'
 export const salesChannel = 'Web'
 
 /** Base of a channel's calls, below the site: the channel in lower case. */
-export const salesChannelBase = (channel: string) => `/api/v1/sales-channels/${channel.toLowerCase()}`
+export const getSalesChannelBase = (channel: string) => `/api/v1/sales-channels/${channel.toLowerCase()}`
 
 /** Areas of the language text, as in paths and before the first dot of a key. */
 export const textAreas = [

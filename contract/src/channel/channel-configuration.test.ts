@@ -5,7 +5,7 @@ import { parseModel, readModel } from '@foyer/theme-tokens/configuration/read'
 import { ChannelConfiguration } from './channel-configuration.ts'
 import { brokenSettings } from './testing/broken-settings.ts'
 import { goodSettings } from './testing/good-settings.ts'
-import { changed, minimalChannel } from './testing/minimal.ts'
+import { changeAt, minimalChannel } from './testing/minimal.ts'
 import { currency } from './testing/sample-settings.ts'
 
 const valueAt = (whole: object, path: string): unknown =>
@@ -13,7 +13,7 @@ const valueAt = (whole: object, path: string): unknown =>
 
 describe('a configuration that cannot be used', () => {
   it.each(brokenSettings)('%s = %j is refused and %s is asked for', (path, value, needed, at = path) => {
-    const { issues } = readModel(ChannelConfiguration, changed(minimalChannel, path, value))
+    const { issues } = readModel(ChannelConfiguration, changeAt(minimalChannel, path, value))
     expect(issues.map((issue) => issue.path)).toContain(at)
     const issue = issues.find((each) => each.path === at)
     expect(issue?.needed).toMatch(needed)
@@ -22,7 +22,7 @@ describe('a configuration that cannot be used', () => {
   })
 
   it('is refused in the words of the specification, with everything that is wrong', () => {
-    const json = changed(changed(minimalChannel, 'tenantId', ''), `${currency}.format`, '%v')
+    const json = changeAt(changeAt(minimalChannel, 'tenantId', ''), `${currency}.format`, '%v')
     const read = () => parseModel(ChannelConfiguration, json)
     expect(read).toThrow(ConfigurationError)
     expect(read).toThrow(/^Some configuration settings are invalid/)
@@ -43,7 +43,7 @@ describe('a configuration that cannot be used', () => {
 
 describe('a configuration that can be used', () => {
   it.each(goodSettings)('may have %s = %j, which is what is read', (path, value) => {
-    const model = parseModel(ChannelConfiguration, changed(minimalChannel, path, value))
+    const model = parseModel(ChannelConfiguration, changeAt(minimalChannel, path, value))
     // As plain data: the parts of the model are objects of classes, with defaults for what is not said.
     expect(JSON.parse(JSON.stringify({ found: valueAt(model, path) }))).toMatchObject(
       value === undefined ? {} : { found: value },
@@ -133,11 +133,11 @@ describe('a configuration that can be used', () => {
 })
 
 it('takes the primary language in any capitals', () => {
-  const json = changed(minimalChannel, 'shared.localisation.languages', [
+  const json = changeAt(minimalChannel, 'shared.localisation.languages', [
     { languageTag: 'pt-BR', displayName: 'Português' },
   ])
   const read = (tag: string) =>
-    parseModel(ChannelConfiguration, changed(json, 'languages.primaryLanguageTag', tag))
+    parseModel(ChannelConfiguration, changeAt(json, 'languages.primaryLanguageTag', tag))
   expect(read('pt-br').languages.primaryLanguageTag).toBe('pt-br')
   expect(() => read('pt-PT')).toThrow(ConfigurationError)
 })

@@ -1,8 +1,8 @@
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, flag, maybe, part } from '@foyer/theme-tokens/configuration/rules'
 import { isSameLanguage } from '../omnia/language-address.ts'
-import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
-import { shopPageAt } from '../omnia/shop-addresses.ts'
+import { listPageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
+import { findShopPage } from '../omnia/shop-addresses.ts'
 import { BrowsingConfiguration } from './browsing.ts'
 import { CustomPage, StandardPage } from './custom-content.ts'
 import { FeatureConfiguration } from './feature.ts'
@@ -50,7 +50,7 @@ const isPageMap = (found: unknown) => {
   return Object.entries(found).every(([alias, pattern]) => {
     if (!aliases.has(alias) || typeof pattern !== 'string' || !pagePattern.test(pattern)) return false
     const names = pattern.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
-    const own = pageParameters(alias as PageType)
+    const own = listPageParameters(alias as PageType)
     return new Set(names).size === names.length && names.every((name) => own.includes(name))
   })
 }
@@ -70,7 +70,7 @@ function takenPage(found: unknown, around: object): { page: CustomPage; taker: s
   const { pages } = around as Partial<ChannelConfiguration>
   const list: readonly unknown[] = Array.isArray(found) ? found : []
   for (const page of list as readonly (CustomPage | null)[]) {
-    const taker = typeof page?.route === 'string' && isPageMap(pages) && shopPageAt(page.route, pages)
+    const taker = typeof page?.route === 'string' && isPageMap(pages) && findShopPage(page.route, pages)
     if (page && taker) return { page, taker }
   }
 }

@@ -1,16 +1,16 @@
-import { fileSchema, type JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
+import { createFileSchema, type JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { ChannelConfiguration } from './channel-configuration.ts'
 import { channelDescriptions } from './schema-descriptions.ts'
 import { StorefrontContent } from './storefront-content.ts'
 
 /** The published schemas of a brand's files by the name they have in `contract/`: editors complete and check by them. */
-export const fileSchemas = (): Record<string, JsonSchema> => ({
-  'channel-configuration.schema.json': fileSchema(
+export const createFileSchemas = (): Record<string, JsonSchema> => ({
+  'channel-configuration.schema.json': createFileSchema(
     ChannelConfiguration,
     'channel.json of a brand',
     channelDescriptions,
   ),
-  'storefront-content.schema.json': fileSchema(
+  'storefront-content.schema.json': createFileSchema(
     StorefrontContent,
     'storefront.json of a brand',
     channelDescriptions,

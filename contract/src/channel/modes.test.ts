@@ -1,10 +1,10 @@
 import { parseModel } from '@foyer/theme-tokens/configuration/read'
 import { ChannelConfiguration } from './channel-configuration.ts'
 import { listBookingModes } from './modes.ts'
-import { changed, minimalChannel } from './testing/minimal.ts'
+import { changeAt, minimalChannel } from './testing/minimal.ts'
 
 const modesWith = (path: string, value: boolean) =>
-  listBookingModes(parseModel(ChannelConfiguration, changed(minimalChannel, path, value)))
+  listBookingModes(parseModel(ChannelConfiguration, changeAt(minimalChannel, path, value)))
 
 test('a channel that says nothing sells tickets first, at prices with everything in them', () => {
   expect(listBookingModes(parseModel(ChannelConfiguration, minimalChannel))).toEqual({

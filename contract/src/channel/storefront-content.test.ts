@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readModel } from '@foyer/theme-tokens/configuration/read'
 import { StorefrontContent } from './storefront-content.ts'
-import { changed } from './testing/minimal.ts'
+import { changeAt } from './testing/minimal.ts'
 
 const file = join(__dirname, '..', '..', '..', 'brands', 'halcyon', 'storefront.json')
 const halcyon = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -14,13 +14,13 @@ describe("what a site's pages are made of", () => {
   })
 
   it('shows two notices at once, each for 3.5 s, unless it says otherwise', () => {
-    const { value, issues } = readModel(StorefrontContent, changed(halcyon, 'notifications', undefined))
+    const { value, issues } = readModel(StorefrontContent, changeAt(halcyon, 'notifications', undefined))
     expect(issues).toEqual([])
     expect(value?.notifications).toEqual({ autoDismissAfter: 3_500, maximumShown: 2 })
   })
 
   it('has the first shape of each part unless it chooses another', () => {
-    const { value, issues } = readModel(StorefrontContent, changed(halcyon, 'shapes', { pageHead: 'Band' }))
+    const { value, issues } = readModel(StorefrontContent, changeAt(halcyon, 'shapes', { pageHead: 'Band' }))
     expect(issues).toEqual([])
     expect(value?.shapes).toEqual({
       footer: 'Columns',
@@ -103,7 +103,7 @@ describe("what a site's pages are made of", () => {
     ['directions', 'https://maps.example/to', /\{latitude\}/],
     ['directions', 'javascript:alert({latitude},{longitude})', /https/],
   ] as [string, unknown, RegExp, string?][])('refuses %s = %j', (path, value, needed, at = path) => {
-    const { issues } = readModel(StorefrontContent, changed(halcyon, path, value))
+    const { issues } = readModel(StorefrontContent, changeAt(halcyon, path, value))
     expect(issues).toEqual([
       expect.objectContaining({ path: at, needed: expect.stringMatching(needed) as string }),
     ])
@@ -129,6 +129,6 @@ describe("what a site's pages are made of", () => {
     ['directions', 'https://maps.example/to?at={latitude},{longitude}'],
     ['home.tiles.items', []],
   ])('takes %s = %j', (path, value) => {
-    expect(readModel(StorefrontContent, changed(halcyon, path, value)).issues).toEqual([])
+    expect(readModel(StorefrontContent, changeAt(halcyon, path, value)).issues).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import {
 import { model } from '@foyer/theme-tokens/configuration/model'
 import { check, maybe, oneOf, part } from '@foyer/theme-tokens/configuration/rules'
 import { filmDisplayStatuses, type FilmDisplayStatus } from '../wire/enumerations.ts'
-import { pageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
+import { listPageParameters, pageTypes, type PageType } from '../omnia/pages.ts'
 import {
   brandFile,
   brandFileNeeded,
@@ -37,7 +37,7 @@ const hashNeeded = 'the name of a place in a page: a letter, then letters, digit
 const hasParameters = (_: unknown, link: object) => {
   const { page, query } = link as Partial<ConfiguredLink>
   const known = pageTypes.find((type) => type === page)
-  return !known || pageParameters(known).every((name) => Boolean(query?.[name]))
+  return !known || listPageParameters(known).every((name) => Boolean(query?.[name]))
 }
 
 /** A link of the navigation, the footer or a tile: a page of the site, or an address of its own. */

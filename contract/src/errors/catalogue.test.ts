@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { operations } from '../operations.ts'
 import {
   catalogue,
-  codeFor,
-  conditionFor,
+  findErrorCode,
+  deriveCondition,
   getConditionEntry,
   isCondition,
-  mayArise,
+  canArise,
   toProblemType,
 } from './catalogue.ts'
-import { errorsDocument } from './document.ts'
+import { createErrorsDocument } from './document.ts'
 import type { ErrorArea } from './entry.ts'
 
 /** Codes of numbering v1 by area, as the specification lists them. */
@@ -78,23 +78,23 @@ describe('the error catalogue', () => {
   it('reads back what a server says by code alone, in both numberings', () => {
     for (const { condition, v1, v2, status } of catalogue) {
       for (const area of Object.keys(v1 ?? {}) as ErrorArea[]) {
-        const code = codeFor(1, condition, [area])
+        const code = findErrorCode(1, condition, [area])
         expect(code).toBeDefined()
-        expect(conditionFor(1, [area], { code, status })).toBe(condition)
+        expect(deriveCondition(1, [area], { code, status })).toBe(condition)
       }
       const isRead = catalogue.find((entry) => entry.v2?.code === v2?.code)?.condition === condition
-      if (v2 && isRead) expect(conditionFor(2, ['order'], { code: v2.code, status })).toBe(condition)
+      if (v2 && isRead) expect(deriveCondition(2, ['order'], { code: v2.code, status })).toBe(condition)
     }
   })
 
   it('has a condition of its own for each code of a group', () => {
     for (const [area, codes] of Object.entries(listedV1) as [ErrorArea, number[]][]) {
-      const read = codes.map((code) => conditionFor(1, [area], { code, status: 400 }))
+      const read = codes.map((code) => deriveCondition(1, [area], { code, status: 400 }))
       expect(new Set(read).size).toBe(codes.length)
     }
-    expect(conditionFor(1, ['set-items'], { code: 18104, status: 400 })).toBe('items-unavailable-18104')
-    expect(codeFor(1, 'items-unavailable-18104', ['set-items'])).toBe(18104)
-    expect(codeFor(2, 'items-unavailable-18104', ['set-items'])).toBe(40228)
+    expect(deriveCondition(1, ['set-items'], { code: 18104, status: 400 })).toBe('items-unavailable-18104')
+    expect(findErrorCode(1, 'items-unavailable-18104', ['set-items'])).toBe(18104)
+    expect(findErrorCode(2, 'items-unavailable-18104', ['set-items'])).toBe(40228)
   })
 
   it('says in which areas each condition arises', () => {
@@ -102,28 +102,28 @@ describe('the error catalogue', () => {
       const all = [...Object.keys(v1 ?? {}), ...(byStatus ?? []), ...(areas ?? [])]
       expect({ condition, isSaid: all.length > 0 }).toEqual({ condition, isSaid: true })
     }
-    expect(mayArise(getConditionEntry('showtime-closed'), ['set-showtime', 'order'])).toBe(true)
-    expect(mayArise(getConditionEntry('showtime-closed'), ['browsing'])).toBe(false)
-    expect(mayArise(getConditionEntry('too-many-requests'), ['browsing'])).toBe(true)
+    expect(canArise(getConditionEntry('showtime-closed'), ['set-showtime', 'order'])).toBe(true)
+    expect(canArise(getConditionEntry('showtime-closed'), ['browsing'])).toBe(false)
+    expect(canArise(getConditionEntry('too-many-requests'), ['browsing'])).toBe(true)
   })
 
   it('takes the condition that a server of ours names, whatever its code and status', () => {
     const type = toProblemType('showtime-closed')
-    expect(conditionFor(1, ['browsing'], { type, code: 10000, status: 400 })).toBe('showtime-closed')
+    expect(deriveCondition(1, ['browsing'], { type, code: 10000, status: 400 })).toBe('showtime-closed')
     const unknownProblem = {
       type: 'urn:foyer:problem:something-of-a-later-release',
       code: 10000,
       status: 400,
     }
-    expect(conditionFor(1, ['set-showtime'], unknownProblem)).toBe('seats-unavailable')
+    expect(deriveCondition(1, ['set-showtime'], unknownProblem)).toBe('seats-unavailable')
     expect(
-      conditionFor(1, ['browsing'], { type: 'https://other.example/showtime-closed', status: 404 }),
+      deriveCondition(1, ['browsing'], { type: 'https://other.example/showtime-closed', status: 404 }),
     ).toBe('not-found')
   })
 
   it('reads a number by its numbering', () => {
     const read = (numbering: 1 | 2, area: ErrorArea, code: number, status = 400) =>
-      conditionFor(numbering, [area], { code, status })
+      deriveCondition(numbering, [area], { code, status })
     expect(read(1, 'set-showtime', 10000)).toBe('seats-unavailable')
     expect(read(2, 'set-showtime', 10000, 500)).toBe('unknown')
     expect(read(2, 'set-showtime', 40216)).toBe('seats-unavailable')
@@ -132,30 +132,33 @@ describe('the error catalogue', () => {
   })
 
   it('takes no meaning of another area for a code that is foreign to the areas of the call', () => {
-    expect(conditionFor(1, ['browsing'], { code: 10000, status: 400 })).toBe('invalid-argument')
-    expect(conditionFor(1, ['browsing'], { code: 10000, status: 418 })).toBe('unknown')
-    expect(conditionFor(1, ['seat-layout'], { code: 10000, status: 404 })).toBe('showtime-unavailable')
-    expect(codeFor(1, 'seats-unavailable', ['browsing'])).toBeUndefined()
+    expect(deriveCondition(1, ['browsing'], { code: 10000, status: 400 })).toBe('invalid-argument')
+    expect(deriveCondition(1, ['browsing'], { code: 10000, status: 418 })).toBe('unknown')
+    expect(deriveCondition(1, ['seat-layout'], { code: 10000, status: 404 })).toBe('showtime-unavailable')
+    expect(findErrorCode(1, 'seats-unavailable', ['browsing'])).toBeUndefined()
   })
 
   it('reads a code in every area that the call answers with, the closest first', () => {
     const { createEmbeddedPayment, setOrderShowtime } = operations
-    expect(conditionFor(1, createEmbeddedPayment.areas, { code: 11001, status: 400 })).toBe('nothing-to-pay')
-    expect(codeFor(1, 'nothing-to-pay', createEmbeddedPayment.areas)).toBe(11001)
-    expect(conditionFor(1, setOrderShowtime.areas, { status: 410 })).toBe('order-expired')
-    expect(conditionFor(1, ['collection', 'print-streams'], { code: 16200, status: 400 })).toBe(
+    expect(deriveCondition(1, createEmbeddedPayment.areas, { code: 11001, status: 400 })).toBe(
+      'nothing-to-pay',
+    )
+    expect(findErrorCode(1, 'nothing-to-pay', createEmbeddedPayment.areas)).toBe(11001)
+    expect(deriveCondition(1, setOrderShowtime.areas, { status: 410 })).toBe('order-expired')
+    expect(deriveCondition(1, ['collection', 'print-streams'], { code: 16200, status: 400 })).toBe(
       'collection-16200',
     )
   })
 
   it('reads a bare status by its area, and a known code before the status', () => {
-    const read = (area: ErrorArea, status: number, code?: number) => conditionFor(1, [area], { code, status })
+    const read = (area: ErrorArea, status: number, code?: number) =>
+      deriveCondition(1, [area], { code, status })
     expect(read('seat-layout', 400)).toBe('seat-layout-sold-out')
     expect(read('seat-layout', 404)).toBe('showtime-unavailable')
     expect(read('seat-availability', 400)).toBe('no-allocated-seats')
     expect(read('sign-in', 400)).toBe('credentials-invalid')
     expect(read('sign-in', 400, 32000)).toBe('member-locked')
-    expect(conditionFor(2, ['email-check'], { status: 400 })).toBe('email-format-invalid')
+    expect(deriveCondition(2, ['email-check'], { status: 400 })).toBe('email-format-invalid')
     expect(read('browsing', 429)).toBe('too-many-requests')
     expect(read('browsing', 418, 99999)).toBe('unknown')
   })
@@ -166,29 +169,31 @@ describe('the error catalogue', () => {
       status: 403,
       title: 'Loyalty Member Authentication Token Expired',
     })
-    expect(conditionFor(1, ['order'], { status: 400, title: 'Seats unavailable' })).toBe('seats-unavailable')
-    expect(conditionFor(2, ['set-showtime'], { status: 400, title: 'Seats Unavailable ' })).toBe(
+    expect(deriveCondition(1, ['order'], { status: 400, title: 'Seats unavailable' })).toBe(
+      'seats-unavailable',
+    )
+    expect(deriveCondition(2, ['set-showtime'], { status: 400, title: 'Seats Unavailable ' })).toBe(
       'seats-unavailable',
     )
     const expired = { status: 403, title: 'Loyalty Member Authentication Token Expired' }
-    expect(conditionFor(1, ['browsing'], expired)).toBe('member-token-expired')
-    expect(conditionFor(1, ['browsing'], { status: 403, title: 'Forbidden' })).toBe('forbidden')
+    expect(deriveCondition(1, ['browsing'], expired)).toBe('member-token-expired')
+    expect(deriveCondition(1, ['browsing'], { status: 403, title: 'Forbidden' })).toBe('forbidden')
   })
 
   it('keeps a code without a stated meaning as a condition of its own area', () => {
-    expect(conditionFor(1, ['collection'], { code: 16200, status: 400 })).toBe('collection-16200')
-    expect(conditionFor(1, ['print-streams'], { code: 16200, status: 400 })).toBe('print-streams-16200')
+    expect(deriveCondition(1, ['collection'], { code: 16200, status: 400 })).toBe('collection-16200')
+    expect(deriveCondition(1, ['print-streams'], { code: 16200, status: 400 })).toBe('print-streams-16200')
     expect(getConditionEntry('seat-swap-16011').title).toBe('The seats cannot be swapped')
   })
 
   it('sends the code of the fallback condition where a numbering has none', () => {
-    expect(codeFor(1, 'discount-invalid-for-film', ['set-showtime'])).toBe(10100)
-    expect(codeFor(2, 'discount-invalid-for-film', ['set-showtime'])).toBe(40236)
-    expect(codeFor(1, 'order-not-found', ['order'])).toBeUndefined()
+    expect(findErrorCode(1, 'discount-invalid-for-film', ['set-showtime'])).toBe(10100)
+    expect(findErrorCode(2, 'discount-invalid-for-film', ['set-showtime'])).toBe(40236)
+    expect(findErrorCode(1, 'order-not-found', ['order'])).toBeUndefined()
   })
 
   it('is written down in docs/errors.md (npm run contract:openapi writes it)', () => {
     const committed = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'errors.md'), 'utf8')
-    expect(committed).toBe(errorsDocument())
+    expect(committed).toBe(createErrorsDocument())
   })
 })

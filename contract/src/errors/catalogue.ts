@@ -77,7 +77,7 @@ function listAreas({ v1, byStatus, areas }: ConditionEntry): ErrorArea[] {
 }
 
 /** Whether a call that answers with these areas may be refused with a condition; `generic` ones apply to any call. */
-export function mayArise(entry: ConditionEntry, areas: readonly ErrorArea[]): boolean {
+export function canArise(entry: ConditionEntry, areas: readonly ErrorArea[]): boolean {
   return listAreas(entry).some((area) => area === 'generic' || areas.includes(area))
 }
 
@@ -104,7 +104,7 @@ export interface StatedRefusal {
  * from the areas' meaning of the bare status, then from the general meaning of the status; otherwise it is `unknown`.
  * @param areas of the call, the closest first
  */
-export function conditionFor(
+export function deriveCondition(
   numbering: ErrorNumbering,
   areas: readonly ErrorArea[],
   { status, type, title, code }: StatedRefusal,
@@ -141,7 +141,7 @@ function findFirst<T>(areas: readonly ErrorArea[], find: (area: ErrorArea) => T 
  * have another meaning.
  * @param areas of the call, the closest first
  */
-export function codeFor(
+export function findErrorCode(
   numbering: ErrorNumbering,
   condition: Condition,
   areas: readonly ErrorArea[],
@@ -149,5 +149,7 @@ export function codeFor(
   const entry = getConditionEntry(condition)
   const own = numbering === 2 ? entry.v2?.code : findFirst(areas, (area) => entry.v1?.[area])
   if (own !== undefined || !entry.fallbackCondition) return own
-  return isCondition(entry.fallbackCondition) ? codeFor(numbering, entry.fallbackCondition, areas) : undefined
+  return isCondition(entry.fallbackCondition)
+    ? findErrorCode(numbering, entry.fallbackCondition, areas)
+    : undefined
 }

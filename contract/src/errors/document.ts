@@ -9,7 +9,7 @@ function formatV1Codes({ v1 }: ConditionEntry): string {
 const formatV2Code = ({ v2 }: ConditionEntry) => (v2 ? `${v2.code} (${v2.group})` : '')
 
 /** `docs/errors.md`: the catalogue as a page. A test compares the committed page with this. */
-export function errorsDocument(): string {
+export function createErrorsDocument(): string {
   const rows = catalogue.map(
     (entry) =>
       `| \`${entry.condition}\` | ${entry.status} | ${formatV1Codes(entry)} | ${formatV2Code(entry)} | ${(entry.byStatus ?? []).join(', ')} | ${entry.title} |`,

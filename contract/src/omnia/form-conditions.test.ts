@@ -1,6 +1,6 @@
 import type { FormCondition, FormOperator } from './content-form.ts'
-import { isRuleMet, shownFields, type EntryValue, type EntryValues } from './form-conditions.ts'
-import { formField, formOfFields } from './testing/content-form.ts'
+import { isRuleMet, listShownFields, type EntryValue, type EntryValues } from './form-conditions.ts'
+import { createFormField, createFormOfFields } from './testing/content-form.ts'
 
 const isMet = (operator: FormOperator, value: EntryValue | undefined, wanted: string) =>
   isRuleMet({ field: 'asked', operator, value: wanted }, value)
@@ -75,15 +75,15 @@ const condition = (
 
 /** A form of these fields; the id of each is its alias with `id-` before it. */
 const formWith = (conditions: Record<string, FormCondition | null>) =>
-  formOfFields(
+  createFormOfFields(
     Object.entries(conditions).map(([alias, each]) =>
-      formField(alias, 'Short answer', { id: `id-${alias}`, condition: each }),
+      createFormField(alias, 'Short answer', { id: `id-${alias}`, condition: each }),
     ),
   )
 
 describe('a field with a condition', () => {
   const shown = (conditions: Record<string, FormCondition | null>, values: EntryValues) =>
-    shownFields(formWith(conditions), values).map(({ alias }) => alias)
+    listShownFields(formWith(conditions), values).map(({ alias }) => alias)
 
   const both: [string, string][] = [
     ['id-a', '1'],

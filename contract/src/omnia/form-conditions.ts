@@ -13,7 +13,7 @@ export type EntryValue = string | readonly string[] | readonly EntryFile[]
 export type EntryValues = Readonly<Record<string, EntryValue | undefined>>
 
 /** The answer under a name; inherited names, such as `constructor`, have none. */
-export function answerTo(alias: string, values: EntryValues): EntryValue | undefined {
+export function findAnswer(alias: string, values: EntryValues): EntryValue | undefined {
   return Object.hasOwn(values, alias) ? values[alias] : undefined
 }
 
@@ -85,7 +85,7 @@ export function isRuleMet({ operator, value: wanted }: FormRule, value: EntryVal
  * The fields shown with these answers, in order. The answer of a hidden field counts as none; so does that of a field
  * whose condition depends on itself.
  */
-export function shownFields(form: ContentForm, values: EntryValues): FormField[] {
+export function listShownFields(form: ContentForm, values: EntryValues): FormField[] {
   const fields = listFields(form)
   const byId = new Map(fields.map((field) => [field.id, field]))
   const decided = new Map<FormField, boolean>()
@@ -99,7 +99,9 @@ export function shownFields(form: ContentForm, values: EntryValues): FormField[]
     const isMet = (rule: FormRule) => {
       const ruledField = byId.get(rule.field)
       return (
-        ruledField !== undefined && isShown(ruledField) && isRuleMet(rule, answerTo(ruledField.alias, values))
+        ruledField !== undefined &&
+        isShown(ruledField) &&
+        isRuleMet(rule, findAnswer(ruledField.alias, values))
       )
     }
     const holds = condition.logicType === 'All' ? condition.rules.every(isMet) : condition.rules.some(isMet)

@@ -1,4 +1,4 @@
-import { addressInLanguage, isSameLanguage } from './language-address.ts'
+import { getAddressInLanguage, isSameLanguage } from './language-address.ts'
 
 it('language tags are the same in any capitals', () => {
   expect(isSameLanguage('fr-CA', 'FR-ca')).toBe(true)
@@ -7,6 +7,6 @@ it('language tags are the same in any capitals', () => {
 
 it('the primary language has no parameter, however it is written', () => {
   const address = 'https://halcyon.example/films/'
-  expect(addressInLanguage(address, 'EN', 'en')).toBe(address)
-  expect(addressInLanguage(address, 'fr', 'en')).toBe(`${address}?language=fr`)
+  expect(getAddressInLanguage(address, 'EN', 'en')).toBe(address)
+  expect(getAddressInLanguage(address, 'fr', 'en')).toBe(`${address}?language=fr`)
 })

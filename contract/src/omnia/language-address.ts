@@ -11,7 +11,7 @@ export const isSameLanguage = (one: string, other: string): boolean =>
  * The address under which search engines find a page in a language: the primary language has no parameter.
  * @param address absolute, without a language
  */
-export function addressInLanguage(address: string, languageTag: string, primaryTag: string): string {
+export function getAddressInLanguage(address: string, languageTag: string, primaryTag: string): string {
   if (isSameLanguage(languageTag, primaryTag)) return address
   const url = new URL(address)
   url.searchParams.set(languageParameter, languageTag)

@@ -9,7 +9,11 @@ export const linkPreviewPath = '/media/link-preview'
 export const linkPreviewSize = { width: 1200, height: 630 } as const
 
 /** Address of the picture, relative to the media service. @param version of all pictures together */
-export function linkPreviewAddress(kind: LinkPreviewKind, id: string, version: string | undefined): string {
+export function getLinkPreviewAddress(
+  kind: LinkPreviewKind,
+  id: string,
+  version: string | undefined,
+): string {
   const path = `${linkPreviewPath}/${kind}/${encodeURIComponent(id)}.jpg`
   return version === undefined ? path : `${path}?v=${version}`
 }

@@ -49,7 +49,7 @@ export const defaultPages: Record<Exclude<PageType, 'Generic'>, string> = {
 }
 
 /** Names of the parameters that a page's address has, in their order. */
-export function pageParameters(page: PageType): string[] {
+export function listPageParameters(page: PageType): string[] {
   if (page === 'Generic') return []
   return defaultPages[page].split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []))
 }

@@ -1,4 +1,4 @@
-import { shopPageAt } from './shop-addresses.ts'
+import { findShopPage } from './shop-addresses.ts'
 
 it.each([
   ['/', undefined, 'the page Home (/)'],
@@ -13,7 +13,7 @@ it.each([
   ['/order/showtimes/7/seats/', undefined, 'a page of the shop itself (/order/showtimes/:showtimeId/seats/)'],
   ['/my-account/', undefined, 'a page of the shop itself (/my-account/)'],
 ])('%s is taken where the pages stand at %j', (path, pages, taker) => {
-  expect(shopPageAt(path, pages)).toBe(taker)
+  expect(findShopPage(path, pages)).toBe(taker)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['/films/', { Films: '/what-is-on/' }],
   ['/nowhere/2026/', { FilmDetails: '/:filmId/' }],
 ])('%s is free where the pages stand at %j', (path, pages) => {
-  expect(shopPageAt(path, pages)).toBeUndefined()
+  expect(findShopPage(path, pages)).toBeUndefined()
 })

@@ -117,13 +117,13 @@ export function parseDetailPattern(pattern: string): { prefix: string; parameter
 }
 
 /** The segment after a detail page's prefix, if it may be an id: ids have digits. */
-export function lastId(rest: string): string | undefined {
+export function findLastId(rest: string): string | undefined {
   const last = rest.split('/').findLast(Boolean)
   return last !== undefined && /\d/.test(last) ? last : undefined
 }
 
 /** The page of the shop at an address, which an editor's page cannot use; undefined if it is free. */
-export function shopPageAt(
+export function findShopPage(
   path: string,
   pages: Readonly<Partial<Record<PageType, string>>> = {},
 ): string | undefined {
@@ -132,7 +132,9 @@ export function shopPageAt(
   const isBelow = ([alias, pattern]: [string, string]) => {
     if (alias === 'MemberOverview' || alias === 'PasswordReset') return path.startsWith(pattern)
     const prefix = parseDetailPattern(pattern)?.prefix
-    return prefix !== undefined && path.startsWith(prefix) && lastId(path.slice(prefix.length)) !== undefined
+    return (
+      prefix !== undefined && path.startsWith(prefix) && findLastId(path.slice(prefix.length)) !== undefined
+    )
   }
   const own = aliased.find(isAt) ?? aliased.find(isBelow)
   if (own) return `the page ${own[0]} (${own[1]})`

@@ -1,11 +1,11 @@
 import type { FormField, FormFieldType } from './content-form.ts'
 import type { EntryValue, EntryValues } from './form-conditions.ts'
 import { getEditorMessage, validateForm, isTimeCaption, largestUpload, mostUploads } from './validate-form.ts'
-import { formField, formOfFields } from './testing/content-form.ts'
+import { createFormField, createFormOfFields } from './testing/content-form.ts'
 
-const field = (type: FormFieldType, change?: Partial<FormField>) => formField('a', type, change)
+const field = (type: FormFieldType, change?: Partial<FormField>) => createFormField('a', type, change)
 const getErrors = (fields: FormField[], values: EntryValues) =>
-  Object.fromEntries(validateForm(formOfFields(fields), values, { today: '2026-11-22' }))
+  Object.fromEntries(validateForm(createFormOfFields(fields), values, { today: '2026-11-22' }))
 const getErrorKind = (one: FormField, value: EntryValue | undefined) =>
   getErrors([one], { a: value })['a']?.kind ?? null
 
@@ -190,9 +190,9 @@ describe('two times', () => {
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
     const context = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
-    expect(validateForm(formOfFields(fields), { a: '9:00', b: '08:00' }, context).size).toBe(2)
-    expect(validateForm(formOfFields(fields), { a: '8:00', b: '09:00' }, context).size).toBe(0)
-    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
+    expect(validateForm(createFormOfFields(fields), { a: '9:00', b: '08:00' }, context).size).toBe(2)
+    expect(validateForm(createFormOfFields(fields), { a: '8:00', b: '09:00' }, context).size).toBe(0)
+    expect(validateForm(createFormOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
   })
   it('are found by the usual captions too, as in a form that nobody has translated', () => {
     const context = { today: '2026-11-22', timeCaptions: { start: 'Début', end: 'Fin' } }
@@ -200,7 +200,7 @@ describe('two times', () => {
       field('Short answer', { caption: 'Start Time' }),
       field('Short answer', { id: 'b', alias: 'b', caption: 'Fin' }),
     ]
-    expect(validateForm(formOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
+    expect(validateForm(createFormOfFields(fields), { a: '09:00', b: '08:00' }, context).size).toBe(2)
     expect(isTimeCaption('Start Time', context.timeCaptions)).toBe(true)
     expect(isTimeCaption('Début', context.timeCaptions)).toBe(true)
     expect(isTimeCaption('Middle', context.timeCaptions)).toBe(false)

@@ -1,7 +1,7 @@
 import type { ContentForm, FormField, FormFieldType } from './content-form.ts'
 import {
-  answerTo,
-  shownFields,
+  findAnswer,
+  listShownFields,
   toTexts,
   type EntryFile,
   type EntryValue,
@@ -141,7 +141,7 @@ export const isKnownField = ({ type }: FormField) => Object.hasOwn(validators, t
 export const isSeenField = (field: FormField) => isKnownField(field) && field.type.name !== 'Hidden'
 
 /** Whether a field takes an answer. */
-export const takesAnswer = (field: FormField) => isKnownField(field) && validators[field.type.name] !== null
+export const isAnswerable = (field: FormField) => isKnownField(field) && validators[field.type.name] !== null
 
 /** Seconds since midnight of a time as people write it, `9:00`, `09:00` or `09:00:30`; null of anything else. */
 function parseSeconds(answer: EntryValue | undefined): number | null {
@@ -169,7 +169,7 @@ function validateTimes(
   )
   if (!start || !end) return []
   const answered = [start, end].map((field) => {
-    const answer = answerTo(field.alias, values)
+    const answer = findAnswer(field.alias, values)
     return {
       field,
       isGiven: answer !== undefined && toTexts(answer) !== undefined,
@@ -196,9 +196,9 @@ export function validateForm(
   context: FormContext,
 ): Map<string, FormError> {
   const errors = new Map<string, FormError>()
-  const shown = shownFields(form, values).filter(takesAnswer)
+  const shown = listShownFields(form, values).filter(isAnswerable)
   for (const field of shown) {
-    const value = answerTo(field.alias, values)
+    const value = findAnswer(field.alias, values)
     const found =
       value === undefined || toTexts(value) === undefined
         ? field.required && isSeenField(field)

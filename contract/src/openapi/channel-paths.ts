@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@foyer/theme-tokens/configuration/json-schema'
 import { answerSchemas } from '../channel/answer-schemas.ts'
-import { channelPaths, salesChannel, salesChannelBase, type ChannelPath } from '../channel/calls.ts'
+import { channelPaths, salesChannel, getSalesChannelBase, type ChannelPath } from '../channel/calls.ts'
 import { languageTag } from '../channel/patterns.ts'
 
 /** Operation id of a call: `getChannelFoodAndBeverageConfiguration`. */
-export function channelOperationId(path: ChannelPath): string {
+export function getChannelOperationId(path: ChannelPath): string {
   const parts = path.split(/[/-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return `getChannel${parts.join('')}`
 }
@@ -58,7 +58,7 @@ const summaries: Readonly<Record<string, string>> = {
 function createOperation(path: ChannelPath): JsonSchema {
   const [area, kind] = path.includes('/') ? path.split('/') : ['', path]
   return {
-    operationId: channelOperationId(path),
+    operationId: getChannelOperationId(path),
     tags: ['Sales channel'],
     summary: `${summaries[kind ?? ''] ?? ''}${area ? ` (${area})` : ''}`,
     parameters: getParameters(path),
@@ -78,8 +78,8 @@ function createOperation(path: ChannelPath): JsonSchema {
 }
 
 /** The sales channel's calls as OpenAPI paths. They are beside the ordering interface, so each names its server. */
-export function channelOpenApiPaths(): Record<string, JsonSchema> {
-  const base = salesChannelBase('{salesChannel}').replace('{saleschannel}', '{salesChannel}')
+export function createChannelOpenApiPaths(): Record<string, JsonSchema> {
+  const base = getSalesChannelBase('{salesChannel}').replace('{saleschannel}', '{salesChannel}')
   return Object.fromEntries(
     channelPaths.map((path) => [`${base}/${path}`, { servers: [{ url: '/' }], get: createOperation(path) }]),
   )

@@ -7,7 +7,7 @@ import { formEntryPath } from '../omnia/paths.ts'
 const problem: JsonObject = { $ref: '#/components/responses/Problem' }
 
 /** The content system's calls as OpenAPI paths. They are beside the ordering interface, so each names its server. */
-export function omniaOpenApiPaths(): Record<string, JsonObject> {
+export function createOmniaOpenApiPaths(): Record<string, JsonObject> {
   return { ...callPaths(), [formEntryPath]: formEntry() }
 }
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { channelPaths } from '../channel/calls.ts'
-import { openApi } from './document.ts'
+import { createOpenApi } from './document.ts'
 import { operations } from '../operations.ts'
 
 const committed = join(__dirname, '..', '..', 'openapi.json')
 
 describe('the OpenAPI document', () => {
   it('is committed as the table of operations makes it (npm run contract:openapi writes it)', () => {
-    expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(openApi())
+    expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(createOpenApi())
   })
 
   it('describes every operation once, with its refusals', () => {
-    const { paths } = openApi() as {
+    const { paths } = createOpenApi() as {
       paths: Record<string, Record<string, { operationId: string; responses: object }>>
     }
     // Paths of the content system and of the sales channel name a server of their own.
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
   })
 
   it("describes every call of the sales channel's configuration once, with 304", () => {
-    const { paths } = openApi() as {
+    const { paths } = createOpenApi() as {
       paths: Record<string, { get: { operationId: string; responses: object } }>
     }
     const described = Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/sales-channels/'))

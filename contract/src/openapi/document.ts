@@ -1,9 +1,9 @@
 import { channelDefinitions } from '../channel/answer-schemas.ts'
-import { channelOpenApiPaths } from './channel-paths.ts'
-import { catalogue, codeFor, mayArise } from '../errors/catalogue.ts'
+import { createChannelOpenApiPaths } from './channel-paths.ts'
+import { catalogue, findErrorCode, canArise } from '../errors/catalogue.ts'
 import { defaultHeaderNames, type HeaderNames } from '../headers.ts'
 import { getNamedSchemas, toJsonSchema, toParameters, type Json, type JsonObject } from './named-schemas.ts'
-import { omniaOpenApiPaths } from './content-paths.ts'
+import { createOmniaOpenApiPaths } from './content-paths.ts'
 import { ocapiBase, operations, type Operation } from '../operations.ts'
 import { personalisationCalls } from '../personalisation/calls.ts'
 
@@ -60,9 +60,9 @@ function securityScheme({ authorization }: HeaderNames): JsonObject {
 /** The conditions of a call's own areas; those of any call are in `docs/errors.md`. */
 function errorCodesExtension({ areas }: Operation): JsonObject {
   const errors = catalogue
-    .filter((entry) => mayArise(entry, areas) && !mayArise(entry, []))
+    .filter((entry) => canArise(entry, areas) && !canArise(entry, []))
     .map((entry) => {
-      const code = codeFor(1, entry.condition, areas)
+      const code = findErrorCode(1, entry.condition, areas)
       return {
         condition: entry.condition,
         status: entry.status,
@@ -139,7 +139,7 @@ function joinSchemas(one: JsonObject, other: JsonObject): JsonObject {
  * The published description of the ordering and loyalty interface, OpenAPI 3.1, generated from the table of operations.
  * @param names header names of the described server
  */
-export function openApi(names: HeaderNames = defaultHeaderNames): JsonObject {
+export function createOpenApi(names: HeaderNames = defaultHeaderNames): JsonObject {
   const all: Operation[] = Object.values(operations)
   const paths: Record<string, JsonObject> = {}
   for (const operation of all) {
@@ -160,7 +160,12 @@ export function openApi(names: HeaderNames = defaultHeaderNames): JsonObject {
     tags: [...new Set([...all.map(({ tag }) => tag), 'Personalisation', 'Sales channel', 'Content'])].map(
       (name) => ({ name }),
     ),
-    paths: { ...paths, ...personalisationPaths(), ...channelOpenApiPaths(), ...omniaOpenApiPaths() },
+    paths: {
+      ...paths,
+      ...personalisationPaths(),
+      ...createChannelOpenApiPaths(),
+      ...createOmniaOpenApiPaths(),
+    },
     components: {
       securitySchemes: { channelToken: securityScheme(names) },
       parameters: headerParameters(names),

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox'
 import type { Json, JsonObject } from './named-schemas.ts'
 import { omniaCalls } from '../omnia/calls.ts'
-import { openApi } from './document.ts'
+import { createOpenApi } from './document.ts'
 import { operations, type Operation } from '../operations.ts'
 
-const document = openApi() as JsonObject & {
+const document = createOpenApi() as JsonObject & {
   paths: Record<string, Record<string, JsonObject>>
   components: { schemas: Record<string, JsonObject> }
 }

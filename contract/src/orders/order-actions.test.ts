@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFor } from '../errors/catalogue.ts'
+import { findErrorCode } from '../errors/catalogue.ts'
 import { orderTypes, type OrderType } from '../wire/enumerations.ts'
 import { isActionAllowed, orderActions, type OrderAction } from './order-actions.ts'
 
@@ -50,7 +50,7 @@ it('has no action and no type that this list leaves out', () => {
 })
 
 it('is refused as order-type-invalid, 40211 of the second numbering', () => {
-  expect(codeFor(2, 'order-type-invalid', ['order'])).toBe(40211)
+  expect(findErrorCode(2, 'order-type-invalid', ['order'])).toBe(40211)
 })
 
 it('is written down in docs/order-actions.md', () => {

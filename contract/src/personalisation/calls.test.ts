@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile'
-import { openApi } from '../openapi/document.ts'
+import { createOpenApi } from '../openapi/document.ts'
 import { personalisationCalls } from './calls.ts'
 import { ExperiencesRequest } from './experiences.ts'
 import { NearestSiteQuery } from './nearest.ts'
@@ -19,7 +19,7 @@ it('keeps the calls where the specification has them', () => {
 })
 
 it('is described with the rest of the interface, beside its base', () => {
-  const { paths } = openApi() as { paths: Record<string, Record<string, { operationId?: string }>> }
+  const { paths } = createOpenApi() as { paths: Record<string, Record<string, { operationId?: string }>> }
   for (const [id, [method, path]] of Object.entries(personalisationPaths)) {
     expect(paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
     expect(paths[path]).toHaveProperty('servers', [{ url: '/' }])

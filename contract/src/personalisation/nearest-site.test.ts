@@ -1,5 +1,5 @@
 import type { Site } from '../wire/sites.ts'
-import { kilometresBetween, nearestSite } from './nearest-site.ts'
+import { measureKilometres, findNearestSite } from './nearest-site.ts'
 
 const site = (id: string, location: Site['location']) => ({ id, location }) as Site
 
@@ -10,14 +10,14 @@ describe('the nearest site', () => {
       site('north', { latitude: 51.4, longitude: 0 }),
       site('east', { latitude: 51, longitude: 0.5 }),
     ]
-    expect(nearestSite(sites, { latitude: 51, longitude: 0 })?.site.id).toBe('north')
+    expect(findNearestSite(sites, { latitude: 51, longitude: 0 })?.site.id).toBe('north')
   })
 
   it('is none of those whose place nobody knows', () => {
     const here = { latitude: 51, longitude: 0 }
-    expect(nearestSite([site('somewhere', null)], here)).toBeUndefined()
+    expect(findNearestSite([site('somewhere', null)], here)).toBeUndefined()
     expect(
-      nearestSite([site('somewhere', null), site('far', { latitude: 0, longitude: 0 })], here)?.site.id,
+      findNearestSite([site('somewhere', null), site('far', { latitude: 0, longitude: 0 })], here)?.site.id,
     ).toBe('far')
   })
 
@@ -26,6 +26,6 @@ describe('the nearest site', () => {
       { latitude: 51.5074, longitude: -0.1278 },
       { latitude: 53.4808, longitude: -2.2426 },
     ]
-    expect(Math.abs(kilometresBetween(london, manchester) - 262) / 262).toBeLessThan(0.01)
+    expect(Math.abs(measureKilometres(london, manchester) - 262) / 262).toBeLessThan(0.01)
   })
 })

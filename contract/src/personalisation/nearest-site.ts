@@ -12,7 +12,7 @@ const kilometresPerDegree = 111.2
  * The site with the smallest straight-line distance over latitude and longitude; `distance` in kilometres, for display.
  * One rule for the server and for browsers, which compute it themselves without a personalisation server.
  */
-export function nearestSite(
+export function findNearestSite(
   sites: Iterable<Site>,
   from: Position,
 ): { site: Site; distance: number } | undefined {
@@ -23,11 +23,11 @@ export function nearestSite(
     const straight = Math.hypot(location.latitude - from.latitude, location.longitude - from.longitude)
     if (!best || straight < best.straight) best = { site, location, straight }
   }
-  return best && { site: best.site, distance: kilometresBetween(best.location, from) }
+  return best && { site: best.site, distance: measureKilometres(best.location, from) }
 }
 
 /** Good to a per cent within a country: degrees of longitude shrink with latitude. */
-export function kilometresBetween(a: Position, b: Position): number {
+export function measureKilometres(a: Position, b: Position): number {
   const shrink = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180)
   return kilometresPerDegree * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink)
 }

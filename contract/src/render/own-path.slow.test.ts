@@ -1,13 +1,13 @@
 import { foreignAddresses, ownAddresses, site } from './testing/addresses.ts'
-import { ownPath } from './own-path.ts'
+import { parseOwnPath } from './own-path.ts'
 
 describe('an address that somebody else has chosen', () => {
   it.each(foreignAddresses)('%j leads elsewhere', (address) => {
-    expect(ownPath(address, site)).toBeNull()
+    expect(parseOwnPath(address, site)).toBeNull()
   })
 
   it.each(ownAddresses)('%j is %s', (address, path) => {
-    expect(ownPath(address, site)).toBe(path)
+    expect(parseOwnPath(address, site)).toBe(path)
   })
 
   it('is judged by what a browser makes of it: whatever is let through stays here', () => {
@@ -41,7 +41,7 @@ describe('an address that somebody else has chosen', () => {
     const any = () => marks[(seed = (seed * 48_271) % 2_147_483_647) % marks.length]
     for (let round = 0; round < 20_000; round += 1) {
       const address = Array.from({ length: 1 + (round % 7) }, any).join('')
-      const path = ownPath(address, site)
+      const path = parseOwnPath(address, site)
       if (path === null) continue
       expect(path).toMatch(/^\/(?!\/)/)
       expect(new URL(path, site).origin).toBe(site)

@@ -4,7 +4,7 @@
  * its text.
  * @param origin of this site, e.g. `https://halcyon.example`
  */
-export function ownPath(address: string, origin: string): string | null {
+export function parseOwnPath(address: string, origin: string): string | null {
   if (address.trim() === '' || !URL.canParse(address, origin)) return null
   const own = new URL(origin)
   const target = new URL(address, origin)

@@ -1,5 +1,5 @@
 import type { Seat, SeatLayout } from '../wire/seating.ts'
-import { facingScreen, isFacingScreen, turnLayout } from './turn-layout.ts'
+import { turnToScreen, isFacingScreen, turnLayout } from './turn-layout.ts'
 
 const name = { text: 'Standard', translations: [] }
 const seat = (areaNumber: number, rowNumber: number, columnNumber: number, label: string): Seat => ({
@@ -52,7 +52,7 @@ const listPlaces = ({ areas }: SeatLayout) =>
 
 describe('a layout the real way', () => {
   it('is turned by half to face the screen: front row first, from the left', () => {
-    const turned = facingScreen(real)
+    const turned = turnToScreen(real)
     expect(listPlaces(turned)).toEqual([
       ['A2', 1, 1, 1],
       ['A1', 1, 1, 4],
@@ -77,8 +77,8 @@ describe('a layout the real way', () => {
   it('stays in its room where its server counts too few rows or columns', () => {
     const area = real.areas[0]
     if (!area) throw new Error('no area')
-    const small = facingScreen({ ...real, areas: [{ ...area, rowCount: 0, columnCount: 2 }] })
-    expect(listPlaces(small)).toEqual(listPlaces(facingScreen({ ...real, areas: [area] })))
+    const small = turnToScreen({ ...real, areas: [{ ...area, rowCount: 0, columnCount: 2 }] })
+    expect(listPlaces(small)).toEqual(listPlaces(turnToScreen({ ...real, areas: [area] })))
   })
 })
 
@@ -86,7 +86,7 @@ describe('a layout that faces the screen', () => {
   it('is told by its areas, and is left as it is', () => {
     const facing = turnLayout(real)
     expect(isFacingScreen(facing)).toBe(true)
-    expect(facingScreen(facing)).toBe(facing)
+    expect(turnToScreen(facing)).toBe(facing)
     // What a server draws its canvas as matters less than where it puts its seats.
     expect(isFacingScreen({ ...facing, boundary: real.boundary })).toBe(true)
     expect(isFacingScreen({ ...real, boundary: facing.boundary })).toBe(false)

@@ -19,7 +19,7 @@ export function isFacingScreen({ boundary, areas }: Plan): boolean {
 }
 
 /** A layout as seen facing the screen, from either orientation: for drawings with the screen at the top. */
-export function facingScreen<P extends Plan>(layout: P): P {
+export function turnToScreen<P extends Plan>(layout: P): P {
   return isFacingScreen(layout) ? layout : turnLayout(layout)
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { version } from '../../package.json'
-import { publicExports } from '../public-exports.ts'
-import { changesByPart, readIntroduction, standings, parseVersions } from './change-log.ts'
+import { readPublicExports } from '../public-exports.ts'
+import { readChangesByPart, readIntroduction, readStandings, parseVersions } from './change-log.ts'
 
 const text = readFileSync(resolve(__dirname, '../../CHANGELOG.md'), 'utf8')
-const exported = publicExports(resolve(__dirname, '../../src'))
+const exported = readPublicExports(resolve(__dirname, '../../src'))
 const [newest, ...older] = parseVersions(text)
 
 test('the newest version is the one of the package', () => {
@@ -34,7 +34,7 @@ test('each version says what it is, and each heading has its entries', () => {
 })
 
 test('a part stands as the newest version says that names it, since the first one', () => {
-  const found = standings(`# Change log
+  const found = readStandings(`# Change log
 
 ## 2.0.0
 
@@ -65,7 +65,7 @@ test('a part stands as the newest version says that names it, since the first on
 })
 
 test('what an entry begins with is what it is about', () => {
-  const found = changesByPart(`# Change log
+  const found = readChangesByPart(`# Change log
 
 ## 2.0.0
 

@@ -59,7 +59,7 @@ export const parseVersions = (markdown: string): Version[] =>
     })
 
 /** How each part stands and since when, by its folder: what the newest version that says so says. */
-export function standings(markdown: string): Map<string, Standing> {
+export function readStandings(markdown: string): Map<string, Standing> {
   const found = new Map<string, Standing>()
   for (const { version, changes } of parseVersions(markdown).reverse())
     for (const { kind, entries } of changes) {
@@ -72,7 +72,7 @@ export function standings(markdown: string): Map<string, Standing> {
 }
 
 /** The entries that are about one part, newest first, by its folder; those that only name it among others are not. */
-export function changesByPart(markdown: string): Map<string, DocumentedChange[]> {
+export function readChangesByPart(markdown: string): Map<string, DocumentedChange[]> {
   const found = new Map<string, DocumentedChange[]>()
   for (const { version, changes } of parseVersions(markdown))
     for (const { kind, entries } of changes)

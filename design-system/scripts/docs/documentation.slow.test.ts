@@ -1,4 +1,4 @@
-import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { getModeProperties, getSharedProperties } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { basename, resolve } from 'node:path'
 import { toId } from 'storybook/internal/csf'
@@ -6,12 +6,12 @@ import ts from 'typescript'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import { loadStoryFiles } from '../../stories/story-files.ts'
-import { publicExports } from '../public-exports.ts'
-import { documentation } from './documentation.ts'
+import { readPublicExports } from '../public-exports.ts'
+import { readDocumentation } from './documentation.ts'
 
 /** What a component's page says is what its source says. */
-const docs = documentation(resolve(__dirname, '../..'))
-const offered = publicExports(resolve(__dirname, '../../src'))
+const docs = readDocumentation(resolve(__dirname, '../..'))
+const offered = readPublicExports(resolve(__dirname, '../../src'))
 const guidance = Object.fromEntries(
   loadStoryFiles().flatMap(({ folder, module }) =>
     module.guidance ? [[basename(folder), module.guidance] as const] : [],
@@ -174,8 +174,8 @@ test('a page names the tokens that its styles use, each with what it is for', ()
   expect(docs['button']?.tokens).not.toContain('--foyer-seat')
   const theme = parseTheme(halcyon)
   const declared = [
-    ...Object.keys(sharedProperties(theme)),
-    ...Object.keys(modeProperties(theme.modes.Dark ?? neverMode(), theme.buttons)),
+    ...Object.keys(getSharedProperties(theme)),
+    ...Object.keys(getModeProperties(theme.modes.Dark ?? neverMode(), theme.buttons)),
   ].filter((name) => !/^--foyer-(on-)?hero-/.test(name))
   expect(Object.keys(tokenMeanings).sort()).toEqual(declared.sort())
 })

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
-import { changesByPart, standings } from './change-log.ts'
+import { readChangesByPart, readStandings } from './change-log.ts'
 import { findTakenElement } from './element.ts'
 import { createExample } from './example.ts'
 import type { DocumentedComponent, DocumentedFolder, Documentation } from './model.ts'
-import { getFolder, readSources, resolved, getDescription, type Sources } from './program.ts'
+import { getFolder, readSources, resolveAlias, getDescription, type Sources } from './program.ts'
 import { readDefaults, readFields } from './props.ts'
-import { readAttributes, readParts, promisedIn, findTokens, type Promised } from './theme-reference.ts'
-import { documentedType, typesWithin } from './types.ts'
-import { namesIn, readProperties } from './story-file.ts'
+import { readAttributes, readParts, readPromised, findTokens, type Promised } from './theme-reference.ts'
+import { describeType, collectTypes } from './types.ts'
+import { readNames, readProperties } from './story-file.ts'
 
 /** Storybook's own way from a title to an id. */
 const toPageId = (title: string) => `${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}--docs`
@@ -65,14 +65,14 @@ function folderDocs(
 ): DocumentedFolder {
   const { checker, root } = sources
   const module = checker.getSymbolAtLocation(sources.file(join(root, folder, 'index.ts')))
-  const offered = module ? checker.getExportsOfModule(module).map((each) => resolved(sources, each)) : []
+  const offered = module ? checker.getExportsOfModule(module).map((each) => resolveAlias(sources, each)) : []
   const [stories] = globSync(`${folder}/*.stories.tsx`, { cwd: root })
   const file = stories === undefined ? undefined : sources.file(join(root, stories))
-  const promised = file && promisedIn(file)
+  const promised = file && readPromised(file)
   const drawn = offered
     .filter(({ name, flags }) => isComponent(name) && flags & ts.SymbolFlags.Value)
     .flatMap((symbol) => documentComponent(sources, symbol, promised?.get(symbol.name)) ?? [])
-  const types = new Set(drawn.flatMap(({ type }) => (type ? [...typesWithin(sources, type)] : [])))
+  const types = new Set(drawn.flatMap(({ type }) => (type ? [...collectTypes(sources, type)] : [])))
   const { title, component } = file ? readMeta(file) : {}
   const shown = drawn.find((each) => each.component.name === component)?.component.props ?? []
   const required = shown.flatMap(({ name, required: isNeeded }) => (isNeeded ? [name] : []))
@@ -84,7 +84,7 @@ function folderDocs(
     components: drawn.map(({ component }) => component),
     types: [...types]
       // Of a type that has a page of its own folder the reader is sent there.
-      .map((each) => ({ ...documentedType(sources, each), folder: getFolder(sources, each) }))
+      .map((each) => ({ ...describeType(sources, each), folder: getFolder(sources, each) }))
       .map(({ folder: home, ...type }) =>
         home === folder || home === undefined ? type : { ...type, home: basename(home) },
       ),
@@ -102,7 +102,7 @@ function folderDocs(
 
 /** What the stories say of their page: its title, and the component that heads it. */
 function readMeta(file: ts.SourceFile): { title?: string; component?: string } {
-  const names = namesIn(file)
+  const names = readNames(file)
   const meta = readProperties(names, names.declared.get('meta')?.value)
   const title = meta.get('title')
   const component = meta.get('component')
@@ -117,7 +117,7 @@ function readMeta(file: ts.SourceFile): { title?: string; component?: string } {
  * such as `react-docgen`: those read the props of a component, and these pages also need its slots, attributes and tokens,
  * its changes, and an example from its stories, from one program of TypeScript.
  */
-export function documentation(designSystem: string): Documentation {
+export function readDocumentation(designSystem: string): Documentation {
   const sources = readSources(join(designSystem, 'src'))
   const folders = globSync(['*/index.ts', '*/*/index.ts'], {
     cwd: sources.root,
@@ -126,8 +126,8 @@ export function documentation(designSystem: string): Documentation {
     .map(dirname)
     .sort()
   const log = readFileSync(join(designSystem, 'CHANGELOG.md'), 'utf8')
-  const stand = standings(log)
-  const changes = changesByPart(log)
+  const stand = readStandings(log)
+  const changes = readChangesByPart(log)
   return Object.fromEntries(
     folders.map((folder) => {
       const name = basename(folder)

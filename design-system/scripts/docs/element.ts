@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isOurs, resolved, type Sources } from './program.ts'
+import { isOurs, resolveAlias, type Sources } from './program.ts'
 
 export interface TakenElement {
   name: string
@@ -34,7 +34,7 @@ export function findTakenElement(sources: Sources, node: ts.Node): TakenElement 
     return taken && { ...taken, without: [...new Set([...taken.without, ...literals(other)])] }
   }
   const symbol = sources.checker.getSymbolAtLocation(reference)
-  const declaration = symbol && resolved(sources, symbol).declarations?.[0]
+  const declaration = symbol && resolveAlias(sources, symbol).declarations?.[0]
   return declaration && isOurs(declaration) ? findTakenElement(sources, declaration) : undefined
 }
 

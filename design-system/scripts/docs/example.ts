@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path'
 import ts from 'typescript'
 import { getText, type Sources } from './program.ts'
-import { importedFile, namesIn, readProperties, type Declared, type Names } from './story-file.ts'
+import { getImportedFile, readNames, readProperties, type Declared, type Names } from './story-file.ts'
 
 /** A use of a component, as code that can be copied. */
 export interface Example {
@@ -102,9 +102,9 @@ class Needs {
       if (!specifier.includes('storybook')) this.import(specifier, name, isType)
       return
     }
-    const other = importedFile(this.sources, file, specifier)
+    const other = getImportedFile(this.sources, file, specifier)
     const path = relative(this.sources.root, other.fileName)
-    if (path.startsWith('..')) this.ofName(name, other, namesIn(other))
+    if (path.startsWith('..')) this.ofName(name, other, readNames(other))
     else if (basename(path) === 'index.ts') this.import(`@foyer/design-system/${dirname(path)}`, name, isType)
     else this.unoffered.add(name)
   }
@@ -184,7 +184,7 @@ export function createExample(
   file: ts.SourceFile,
   required: readonly string[],
 ): Example | undefined {
-  const names = namesIn(file)
+  const names = readNames(file)
   const meta = readProperties(names, names.declared.get('meta')?.value)
   const chosen = chooseStory(names)
   if (!chosen) return undefined

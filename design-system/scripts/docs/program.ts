@@ -67,7 +67,7 @@ export function getFolder({ root }: Sources, node: ts.Node): string | undefined 
 }
 
 /** What an import or an export stands for. */
-export const resolved = ({ checker }: Sources, symbol: ts.Symbol): ts.Symbol =>
+export const resolveAlias = ({ checker }: Sources, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 /** What stands above a declaration. */

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { DocumentedField } from './model.ts'
-import { isOurs, resolved, getText, getDescription, type Sources } from './program.ts'
+import { isOurs, resolveAlias, getText, getDescription, type Sources } from './program.ts'
 
 /** "boolean" for `boolean | undefined`, which every prop that can be left out says. */
 const written = (text: string) => {
@@ -22,7 +22,7 @@ function getTypeText(declaration: ts.Declaration): string {
 const getTypes = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
 
 /** The symbols of a type's properties that are written in this project; of a union, those of each of its types. */
-export function ownProperties(
+export function listOwnProperties(
   { checker }: Sources,
   type: ts.Type,
 ): { symbol: ts.Symbol; declaration: ts.Declaration; required: boolean }[] {
@@ -46,7 +46,7 @@ export const readFields = (
   type: ts.Type,
   defaults: ReadonlyMap<string, string> = new Map(),
 ): DocumentedField[] =>
-  ownProperties(sources, type).map(({ symbol, declaration, required }) => {
+  listOwnProperties(sources, type).map(({ symbol, declaration, required }) => {
     const { name } = symbol
     const standard = defaults.get(name)
     return {
@@ -64,7 +64,7 @@ const shortValue = 40
 /** A default as a reader understands it: a number or a word instead of the constant that holds it. */
 function formatDefault(sources: Sources, value: ts.Expression): string {
   const symbol = ts.isIdentifier(value) ? sources.checker.getSymbolAtLocation(value) : undefined
-  const [declared] = symbol ? (resolved(sources, symbol).declarations ?? []) : []
+  const [declared] = symbol ? (resolveAlias(sources, symbol).declarations ?? []) : []
   const held = declared && ts.isVariableDeclaration(declared) ? declared.initializer?.getText() : undefined
   return held !== undefined && held.length <= shortValue ? held : value.getText()
 }

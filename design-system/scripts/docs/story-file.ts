@@ -23,7 +23,7 @@ export interface Names {
   imported: ReadonlyMap<string, Imported>
 }
 
-export function namesIn(file: ts.SourceFile): Names {
+export function readNames(file: ts.SourceFile): Names {
   const declared = new Map<string, Declared>()
   const imported = new Map<string, Imported>()
   for (const statement of file.statements) {
@@ -50,7 +50,7 @@ export function namesIn(file: ts.SourceFile): Names {
 }
 
 /** The file that an import of another names. */
-export const importedFile = (sources: Sources, from: ts.SourceFile, specifier: string): ts.SourceFile =>
+export const getImportedFile = (sources: Sources, from: ts.SourceFile, specifier: string): ts.SourceFile =>
   sources.file(join(dirname(from.fileName), specifier))
 
 /** An object's properties by name, what it spreads among them; a spread that is no object of the file stands by its text. */

@@ -3,7 +3,7 @@ import { components } from '../../src/theme/components/index.ts'
 import { tokenMeanings } from '../../stories/docs/token-meanings.ts'
 import type { DocumentedAttribute, DocumentedPart } from './model.ts'
 import type { Sources } from './program.ts'
-import { namesIn, readProperties } from './story-file.ts'
+import { readNames, readProperties } from './story-file.ts'
 
 const walk = (node: ts.Node, visit: (each: ts.Node) => void) => {
   visit(node)
@@ -88,8 +88,8 @@ export interface Promised {
 }
 
 /** Reads the `conformance` of a file of stories, by the component's name: what the suite proves may be said on a page. */
-export function promisedIn(stories: ts.SourceFile): ReadonlyMap<string, Promised> {
-  const names = namesIn(stories)
+export function readPromised(stories: ts.SourceFile): ReadonlyMap<string, Promised> {
+  const names = readNames(stories)
   const entries = readProperties(names, names.declared.get('conformance')?.value)
   return new Map(
     [...entries]

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { DocumentedType } from './model.ts'
-import { isOurs, resolved, getText, getDescription, type Sources } from './program.ts'
-import { readFields, ownProperties } from './props.ts'
+import { isOurs, resolveAlias, getText, getDescription, type Sources } from './program.ts'
+import { readFields, listOwnProperties } from './props.ts'
 
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration
 
@@ -11,7 +11,7 @@ function namedIn(sources: Sources, node: ts.Node): Declared[] {
   const visit = (each: ts.Node) => {
     if (ts.isTypeReferenceNode(each)) {
       const symbol = sources.checker.getSymbolAtLocation(each.typeName)
-      const declaration = symbol && resolved(sources, symbol).declarations?.[0]
+      const declaration = symbol && resolveAlias(sources, symbol).declarations?.[0]
       if (
         declaration &&
         isOurs(declaration) &&
@@ -26,7 +26,7 @@ function namedIn(sources: Sources, node: ts.Node): Declared[] {
 }
 
 /** All types that the properties of a type are made of, and those of these in turn, in the order in which they are met. */
-export function typesWithin(sources: Sources, type: ts.Type): ReadonlySet<Declared> {
+export function collectTypes(sources: Sources, type: ts.Type): ReadonlySet<Declared> {
   const met = new Set<Declared>()
   const meet = (declared: Declared) => {
     if (met.has(declared)) return
@@ -35,14 +35,15 @@ export function typesWithin(sources: Sources, type: ts.Type): ReadonlySet<Declar
     else meetAll(sources.checker.getTypeAtLocation(declared))
   }
   const meetAll = (each: ts.Type) => {
-    for (const { declaration } of ownProperties(sources, each)) namedIn(sources, declaration).forEach(meet)
+    for (const { declaration } of listOwnProperties(sources, each))
+      namedIn(sources, declaration).forEach(meet)
   }
   meetAll(type)
   return met
 }
 
 /** A type as its page shows it: the fields of an interface, the text of any other. */
-export function documentedType(sources: Sources, declared: Declared): DocumentedType {
+export function describeType(sources: Sources, declared: Declared): DocumentedType {
   const symbol = sources.checker.getSymbolAtLocation(declared.name)
   const base = { name: declared.name.text, description: symbol ? getDescription(sources, symbol) : '' }
   return ts.isInterfaceDeclaration(declared)

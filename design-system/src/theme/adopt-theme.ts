@@ -1,7 +1,7 @@
-import { themeCss, type RaisedContrast } from '@foyer/theme-tokens/css'
+import { createPropertiesCss, type RaisedContrast } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
-import { themeAttributes } from './document.ts'
-import { withoutTransitions } from './switching.ts'
+import { getThemeAttributes } from './document.ts'
+import { changeWithoutTransitions } from './switching.ts'
 import { createGroundCss } from './theme-css.ts'
 
 interface Sheets {
@@ -39,14 +39,14 @@ export interface AdoptOptions {
  */
 export function adoptTheme(theme: BrandTheme, { raised, page = document }: AdoptOptions = {}): void {
   const root = page.documentElement
-  withoutTransitions(root, () => {
+  changeWithoutTransitions(root, () => {
     const sheets = getSheets(page)
-    sheets.rules.replaceSync(themeCss(theme, raised))
+    sheets.rules.replaceSync(createPropertiesCss(theme, raised))
     const groundText = createGroundCss(theme)
     // Only if they differ: fonts would be fetched and every element matched again.
     if (groundText !== sheets.groundText) sheets.ground.replaceSync(groundText)
     sheets.groundText = groundText
-    for (const [name, value] of Object.entries(themeAttributes(theme)))
+    for (const [name, value] of Object.entries(getThemeAttributes(theme)))
       if (root.getAttribute(name) !== value) root.setAttribute(name, value)
     const has = (mode: string | undefined) =>
       Object.keys(theme.modes).some((type) => type.toLowerCase() === mode)

@@ -1,6 +1,6 @@
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../brands/halcyon/theme.json'
-import { htmlAttributesFor, themeHeadLinks } from './document.ts'
+import { getHtmlAttributes, listThemeHeadLinks } from './document.ts'
 
 const theme = parseTheme(halcyon)
 const [dark] = halcyon.modes
@@ -12,7 +12,7 @@ test.each([
   ['Dark', 'dark', 'Dark'],
   ['System', 'dark', 'System'],
 ] as const)('a stored choice of %s starts as %s', (choice, mode, stated) => {
-  expect(htmlAttributesFor({ mode: choice, contrast: null }, theme)).toEqual({
+  expect(getHtmlAttributes({ mode: choice, contrast: null }, theme)).toEqual({
     'data-mode': mode,
     'data-mode-choice': stated,
     'data-modes': 'Dark Light',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the chosen contrast is stated', () => {
-  expect(htmlAttributesFor({ mode: null, contrast: 'High' }, theme)).toMatchObject({
+  expect(getHtmlAttributes({ mode: null, contrast: 'High' }, theme)).toMatchObject({
     'data-contrast': 'High',
   })
 })
@@ -33,7 +33,7 @@ test('the chosen contrast is stated', () => {
 test.each(['Light', 'System'] as const)(
   'a theme with one mode shows it, whatever was chosen (%s)',
   (choice) => {
-    expect(htmlAttributesFor({ mode: choice, contrast: null }, oneMode)).toMatchObject({
+    expect(getHtmlAttributes({ mode: choice, contrast: null }, oneMode)).toMatchObject({
       'data-mode': 'dark',
       'data-mode-choice': 'Dark',
     })
@@ -41,7 +41,7 @@ test.each(['Light', 'System'] as const)(
 )
 
 test('the first screen’s fonts are asked for with the page', () => {
-  const fonts = themeHeadLinks(theme).filter((link) => link.rel === 'preload')
+  const fonts = listThemeHeadLinks(theme).filter((link) => link.rel === 'preload')
   expect(fonts.map((link) => link.href)).toEqual([
     '/brand/fonts/bricolage-grotesque-latin.woff2',
     '/brand/fonts/instrument-sans-latin.woff2',
@@ -56,17 +56,17 @@ test.each([
   ['truetype', 'font/ttf'],
 ] as const)('a font in the format %s is asked for as %s', (format, type) => {
   const fonts = theme.assets.fonts.map((face) => ({ ...face, format, preload: true }))
-  const [first] = themeHeadLinks({ ...theme, assets: { ...theme.assets, fonts } })
+  const [first] = listThemeHeadLinks({ ...theme, assets: { ...theme.assets, fonts } })
   expect(first).toMatchObject({ rel: 'preload', as: 'font', type })
 })
 
 test('a logo in the middle of the header is stated', () => {
   const centred = parseTheme({ ...halcyon, header: { logo: { horizontalAlignment: 'Center' } } })
-  expect(htmlAttributesFor({ mode: null, contrast: null }, centred)).toMatchObject({ 'data-logo': 'center' })
+  expect(getHtmlAttributes({ mode: null, contrast: null }, centred)).toMatchObject({ 'data-logo': 'center' })
 })
 
 test('the icons are those of tabs, and one for a phone’s home screen', () => {
-  const icons = themeHeadLinks(theme).filter((link) => link.rel !== 'preload')
+  const icons = listThemeHeadLinks(theme).filter((link) => link.rel !== 'preload')
   expect(icons.map((link) => [link.rel, link['sizes']])).toEqual([
     ['icon', 'any'],
     ['icon', '48x48'],

@@ -8,7 +8,7 @@ export interface StoredAppearance {
 }
 
 /** Attributes of `<html>` that a brand sets for every visitor: structure and style that CSS selects by. */
-export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
+export const getThemeAttributes = (theme: BrandTheme): Record<string, string> => ({
   'data-modes': Object.keys(theme.modes).join(' '),
   'data-radius': theme.radius.style,
   'data-heading': theme.pageHeadingAlignment.toLowerCase(),
@@ -21,7 +21,7 @@ export const themeAttributes = (theme: BrandTheme): Record<string, string> => ({
  * contrast preference; a theme with one mode shows that one. `System` starts as the default mode, and the head's script
  * resolves it before the first paint.
  */
-export function htmlAttributesFor(stored: StoredAppearance, theme: BrandTheme): Record<string, string> {
+export function getHtmlAttributes(stored: StoredAppearance, theme: BrandTheme): Record<string, string> {
   const wanted = stored.mode ?? theme.defaultMode
   const possible =
     wanted === 'System' ? Object.keys(theme.modes).length > 1 : theme.modes[wanted] !== undefined
@@ -31,7 +31,7 @@ export function htmlAttributesFor(stored: StoredAppearance, theme: BrandTheme): 
     'data-mode': mode.toLowerCase(),
     'data-mode-choice': choice,
     'data-contrast': stored.contrast ?? 'System',
-    ...themeAttributes(theme),
+    ...getThemeAttributes(theme),
   }
 }
 
@@ -50,7 +50,7 @@ const fontTypes = {
 const homeScreenSize = '180x180'
 
 /** The brand's links for the head: fonts of the first screen, favicons. */
-export const themeHeadLinks = (theme: BrandTheme): HeadLink[] => [
+export const listThemeHeadLinks = (theme: BrandTheme): HeadLink[] => [
   ...theme.assets.fonts
     .filter((face) => face.preload)
     .map((face) => ({

@@ -1,5 +1,5 @@
 export { adoptTheme } from './adopt-theme.ts'
-export { htmlAttributesFor, themeHeadLinks, type HeadLink, type StoredAppearance } from './document.ts'
+export { getHtmlAttributes, listThemeHeadLinks, type HeadLink, type StoredAppearance } from './document.ts'
 export { followAppearance, createAppearanceScript } from './follow-appearance.ts'
 export { FoyerThemeProvider, type FoyerThemeProviderProps } from './FoyerThemeProvider.tsx'
 export { chooseAppearance, type ContrastChoice, type Appearance, type ModeChoice } from './appearance.ts'

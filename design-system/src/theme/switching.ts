@@ -4,7 +4,7 @@ const turns = new WeakMap<HTMLElement, number>()
  * Makes a change of look in one step: transitions are suspended until it has been painted, so that a page does not
  * change color piece by piece. Of changes in quick succession the last one ends the pause.
  */
-export function withoutTransitions(root: HTMLElement, change: () => void): void {
+export function changeWithoutTransitions(root: HTMLElement, change: () => void): void {
   const own = (turns.get(root) ?? 0) + 1
   turns.set(root, own)
   root.dataset['switching'] = ''

@@ -1,11 +1,11 @@
-import { fontFaceCss, themeCss, type RaisedContrast } from '@foyer/theme-tokens/css'
+import { createFontFaceCss, createPropertiesCss, type RaisedContrast } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { globalCss } from './global-css.ts'
 import { muiCss } from './mui-theme.ts'
 
 /** What stays when only colors, sizes or shapes change: typefaces, MUI's variables, and the few rules that hold for every element. */
 export const createGroundCss = (theme: BrandTheme): string =>
-  `${fontFaceCss(theme)}\n${muiCss}\n${globalCss.trim()}`
+  `${createFontFaceCss(theme)}\n${muiCss}\n${globalCss.trim()}`
 
 /**
  * A brand's complete theme as one text: fonts, MUI's variables, custom properties of each mode and contrast level, and
@@ -14,4 +14,4 @@ export const createGroundCss = (theme: BrandTheme): string =>
  * @param raised the same theme at higher contrast levels; without them the theme's own level applies to everybody
  */
 export const createThemeCss = (theme: BrandTheme, raised?: RaisedContrast): string =>
-  `${createGroundCss(theme)}\n${themeCss(theme, raised)}`
+  `${createGroundCss(theme)}\n${createPropertiesCss(theme, raised)}`

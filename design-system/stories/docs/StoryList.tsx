@@ -1,7 +1,7 @@
 import { styled } from 'storybook/theming'
 import { StoryFrame, type ShownBrand } from '../BrandFrames.tsx'
 import { Anchor } from './Anchor.tsx'
-import { chooseEmbedded, storyLabel, type ListedStory } from './pages.ts'
+import { chooseEmbedded, formatStoryLabel, type ListedStory } from './pages.ts'
 import { LinkedText } from './LinkedText.tsx'
 
 const phoneWidth = 390
@@ -36,7 +36,7 @@ export function StoryList({ stories, brand, appearance }: StoryListProps) {
     <List>
       {stories.map((story) => (
         <li key={story.id}>
-          <Anchor path={`/story/${story.id}`}>{storyLabel(story.name)}</Anchor>
+          <Anchor path={`/story/${story.id}`}>{formatStoryLabel(story.name)}</Anchor>
           {getDescription(story) !== '' && <LinkedText text={getDescription(story)} />}
           {embedded.has(story.id) && (
             <StoryFrame
@@ -44,7 +44,7 @@ export function StoryList({ stories, brand, appearance }: StoryListProps) {
               story={story.id}
               brand={brand}
               appearance={appearance}
-              title={storyLabel(story.name)}
+              title={formatStoryLabel(story.name)}
               width={isOnPhone(story) ? phoneWidth : undefined}
             />
           )}

@@ -1,5 +1,5 @@
 import { styled } from 'storybook/theming'
-import { modeProperties, sharedProperties } from '@foyer/theme-tokens/css'
+import { getModeProperties, getSharedProperties } from '@foyer/theme-tokens/css'
 import type { BrandTheme } from '@foyer/theme-tokens/theme-model'
 import { tokenMeanings } from './token-meanings.ts'
 
@@ -60,8 +60,8 @@ function resolve(name: string, declarations: Declarations, depth = 0): string {
 function getDeclarations({ modes, defaultMode, buttons, ...theme }: BrandTheme): Declarations {
   const tokens = modes[defaultMode]
   return {
-    ...sharedProperties({ modes, defaultMode, buttons, ...theme }),
-    ...(tokens ? modeProperties(tokens, buttons) : {}),
+    ...getSharedProperties({ modes, defaultMode, buttons, ...theme }),
+    ...(tokens ? getModeProperties(tokens, buttons) : {}),
   }
 }
 

@@ -1,10 +1,10 @@
 import {
   chooseEmbedded,
   findByTag,
-  listedStories,
+  selectListedStories,
   listPages,
   linkPieces,
-  storyLabel,
+  formatStoryLabel,
   linkTypePieces,
 } from './pages.ts'
 
@@ -52,7 +52,7 @@ test.each([
   ['One At A Time', 'One at a time'],
   ['All Variants', 'Variants and states'],
 ])('the story %s is called %s', (name, label) => {
-  expect(storyLabel(name)).toBe(label)
+  expect(formatStoryLabel(name)).toBe(label)
 })
 
 describe('the stories of a page', () => {
@@ -68,7 +68,7 @@ describe('the stories of a page', () => {
 
   test('are listed without those that stand further up', () => {
     const stories = [story('plain'), story('variants', ['all-variants']), story('use', ['usage'])]
-    expect(listedStories(stories).map(({ id }) => id)).toEqual(['plain'])
+    expect(selectListedStories(stories).map(({ id }) => id)).toEqual(['plain'])
     expect(findByTag(stories, 'usage')?.id).toBe('use')
     expect(findByTag(stories, 'other')).toBeUndefined()
   })

@@ -39,7 +39,7 @@ export const linkTypePieces = (type: string, pages: Pages): Piece[] =>
   })
 
 /** "Long text on a phone" for a story that Storybook calls "Long Text On A Phone"; the one with all variants has a better name. */
-export const storyLabel = (name: string): string =>
+export const formatStoryLabel = (name: string): string =>
   name === 'All Variants'
     ? 'Variants and states'
     : name.charAt(0) + name.slice(1).replace(/\b[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase())
@@ -62,7 +62,7 @@ export const findByTag = <T extends ListedStory>(stories: readonly T[], tag: str
   stories.find(({ tags }) => tags.includes(tag))
 
 /** What the list of stories has: the rest is further up on the page. */
-export const listedStories = <T extends ListedStory>(stories: readonly T[]): T[] =>
+export const selectListedStories = <T extends ListedStory>(stories: readonly T[]): T[] =>
   stories.filter(({ tags }) => !tags.includes('all-variants') && !tags.includes('usage'))
 
 /**

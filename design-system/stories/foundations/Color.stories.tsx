@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { auditPairs, type AuditedPair } from '@foyer/theme-tokens/audit'
-import { drift } from '@foyer/theme-tokens/values/color'
+import { getColorDifference } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { Icon } from '../../src/foundations/icon/index.ts'
 import { useStoryBrand } from '../brand.ts'
-import { BookPage, Caption, Chapter, Paint, ratioText, Tiles } from './parts.tsx'
+import { BookPage, Caption, Chapter, Paint, formatRatio, Tiles } from './parts.tsx'
 
 const Band = styled('div')({
   display: 'grid',
@@ -108,7 +108,7 @@ const names: Record<(typeof grounds)[number], string> = { bg: 'Page', surface: '
 function Color() {
   const { theme, mode, contrast, tokens } = useStoryBrand()
   const pairs = auditPairs(tokens, contrast)
-  const ratio = (name: string) => ratioText(pairs.find((pair) => pair.name === name)?.ratio ?? Number.NaN)
+  const ratio = (name: string) => formatRatio(pairs.find((pair) => pair.name === name)?.ratio ?? Number.NaN)
   const fills = pairs.filter(
     ({ name, kind }) => kind === 'text' && /^(on|headerInk|hero|seats\.on)|on pressed$/.test(name),
   )
@@ -135,7 +135,9 @@ function Color() {
                   {token}
                   <span>{getProperty(token)}</span>
                   <span>{tokens[token]}</span>
-                  {token === 'ink' && <span>moved {drift(tokens.brand, tokens.ink).toFixed(1)} ΔE</span>}
+                  {token === 'ink' && (
+                    <span>moved {getColorDifference(tokens.brand, tokens.ink).toFixed(1)} ΔE</span>
+                  )}
                 </Caption>
               </div>
             ))}
@@ -169,7 +171,7 @@ function Color() {
           {fills.map((pair) => (
             <Fill key={pair.name} pair={pair}>
               <span>{pair.name.replace(/^.* on /, '')}</span>
-              <span>{ratioText(pair.ratio)}</span>
+              <span>{formatRatio(pair.ratio)}</span>
             </Fill>
           ))}
         </Tiles>
@@ -218,9 +220,9 @@ function Color() {
                     size={18}
                     label={pair.passes ? 'reached' : 'missed'}
                   />{' '}
-                  {ratioText(pair.ratio)}
+                  {formatRatio(pair.ratio)}
                 </td>
-                <td>{ratioText(pair.target)}</td>
+                <td>{formatRatio(pair.target)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast, palette, paletteSteps } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio, derivePalette, paletteSteps } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { media } from '../../src/foundations/media/index.ts'
 import { useStoryBrand } from '../brand.ts'
@@ -47,11 +47,11 @@ const Step = styled('span', { shouldForwardProp: (prop) => prop !== 'paint' && p
 }))
 
 const readableOn = (paint: string) =>
-  contrast('#ffffff', paint) >= contrast('#000000', paint) ? '#ffffff' : '#000000'
+  getContrastRatio('#ffffff', paint) >= getContrastRatio('#000000', paint) ? '#ffffff' : '#000000'
 const signed = (step: number) => (step > 0 ? `+${step}` : `−${-step}`)
 
 function Steps({ paint }: { paint: string }) {
-  const steps = palette(paint)
+  const steps = derivePalette(paint)
   const lighter = paletteSteps.filter((step) => step > 0)
   const darker = paletteSteps.filter((step) => step < 0)
   const entry = (label: string, value: string, exact = false) => (
@@ -60,7 +60,9 @@ function Steps({ paint }: { paint: string }) {
         {label}
       </Step>
       {value}
-      <small>{Math.max(contrast('#ffffff', value), contrast('#000000', value)).toFixed(1)}:1</small>
+      <small>
+        {Math.max(getContrastRatio('#ffffff', value), getContrastRatio('#000000', value)).toFixed(1)}:1
+      </small>
     </li>
   )
   return (

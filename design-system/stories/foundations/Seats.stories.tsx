@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { SeatGlyph, type SeatLegendItem } from '../../src/order/seat-map/index.ts'
 import { useSeatStyle } from '../../src/theme/index.ts'
 import { useStoryBrand } from '../brand.ts'
-import { BookPage, Caption, Chapter, Paint, ratioText, Tiles } from './parts.tsx'
+import { BookPage, Caption, Chapter, Paint, formatRatio, Tiles } from './parts.tsx'
 
 const Floor = styled('div')({
   display: 'grid',
@@ -73,7 +73,7 @@ function Seats() {
                 {token}
                 <span>{seats[token]}</span>
                 {token !== 'floor' && token !== 'band' && (
-                  <span>{ratioText(contrast(seats[token], seats.floor))}</span>
+                  <span>{formatRatio(getContrastRatio(seats[token], seats.floor))}</span>
                 )}
               </Caption>
             </div>

@@ -62,4 +62,4 @@ export const Paint = styled('span', { shouldForwardProp: (prop) => prop !== 'pai
 )
 
 /** A ratio as the audit prints it. */
-export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
+export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`

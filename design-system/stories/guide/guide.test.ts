@@ -1,14 +1,14 @@
-import { themeCss } from '@foyer/theme-tokens/css'
+import { createPropertiesCss } from '@foyer/theme-tokens/css'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import halcyon from '../../../brands/halcyon/theme.json'
 import { scripts } from '../../../package.json'
-import { publicExports } from '../../scripts/public-exports.ts'
+import { readPublicExports } from '../../scripts/public-exports.ts'
 
 const source = resolve(__dirname, '../../src')
-const offered = publicExports(source)
+const offered = readPublicExports(source)
 
 /** The guide names what exists: a rename that leaves it behind fails here. */
 const pages = globSync('*.mdx', { cwd: __dirname }).map((file) => ({
@@ -19,7 +19,7 @@ const named = (pattern: RegExp) =>
   pages.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))
 
 test('its tokens are custom properties of a theme', () => {
-  const css = themeCss(parseTheme(halcyon))
+  const css = createPropertiesCss(parseTheme(halcyon))
   const tokens = named(/`(--[a-z][a-z\d-]*)`/g)
   expect(tokens.length).toBeGreaterThan(20)
   expect(tokens.filter((token) => !css.includes(`${token}:`))).toEqual([])

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { publicExports } from '../../scripts/public-exports.ts'
+import { readPublicExports } from '../../scripts/public-exports.ts'
 
 /** Compares the page "Material UI or our own" with the sources. */
 const source = resolve(__dirname, '../../src')
@@ -13,7 +13,7 @@ const rows = [...page.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].
   }),
 )
 
-const components = Object.entries(publicExports(source)).flatMap(([folder, names]) =>
+const components = Object.entries(readPublicExports(source)).flatMap(([folder, names]) =>
   Object.entries(names).flatMap(([name, kind]) => (kind === 'component' ? [{ name, folder }] : [])),
 )
 const folders = new Map(components.map(({ name, folder }) => [name, folder]))

@@ -35,7 +35,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import Typography from '@mui/material/Typography'
 import { Icon } from '@foyer/design-system/foundations/icon'
 import { Case } from '../Cases.tsx'
-import { front, goods } from '../fixtures.ts'
+import { getFront, getGoodsPicture } from '../fixtures.ts'
 
 const foods = [
   { slug: 'popcorn-salted-large', name: 'Salted popcorn', price: '£5.40' },
@@ -49,7 +49,7 @@ const screens = [
 
 const Picture = ({ slug }: { slug: string }) => (
   // The name is in the bar beside it.
-  <img src={goods(slug).url} alt="" />
+  <img src={getGoodsPicture(slug).url} alt="" />
 )
 
 /** Things of one kind, side by side or below each other. */
@@ -70,7 +70,7 @@ export const Collections = () => (
         <CardActionArea href="#exchange">
           <CardMedia
             component="img"
-            src={front('1002').url}
+            src={getFront('1002').url}
             alt="The front of the cinema, by day"
             sx={{ blockSize: 140 }}
           />
@@ -116,7 +116,7 @@ export const Collections = () => (
         ))}
       </AvatarGroup>
       <AvatarGroup variant="rounded" sx={{ justifyContent: 'start', marginBlockStart: 1 }}>
-        <Avatar alt="Salted popcorn" src={goods('popcorn-salted-large').url} />
+        <Avatar alt="Salted popcorn" src={getGoodsPicture('popcorn-salted-large').url} />
         <Avatar aria-label="Member without a photo" role="img" />
       </AvatarGroup>
     </Case>

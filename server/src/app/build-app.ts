@@ -38,7 +38,7 @@ import { createOrderServices } from './order-services.ts'
 import { toOrderSettings } from '../orders/settings.ts'
 import { createHttpReceiver } from '../../test-provider/http-notices.ts'
 import { createTestProvider, type TestProvider } from '../../test-provider/provider.ts'
-import { payOriginReader } from '../payments/pay-origin.ts'
+import { createPayOriginReader } from '../payments/pay-origin.ts'
 import { toTypefaces } from '../../test-provider/typefaces.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import type { Storefront } from '../render/storefront.ts'
@@ -129,7 +129,7 @@ export async function buildServer(options: BuildOptions): Promise<FoyerServer> {
   const limits: LimitSwitch = { isOn: settings.isRateLimited }
   const noticeSecret = randomBytes(32).toString('base64url')
   let { payPort } = settings
-  const getPayOrigin = payOriginReader({
+  const getPayOrigin = createPayOriginReader({
     configured: settings.payOrigin,
     port: () => payPort,
     allowedOrigins: settings.allowedOrigins,

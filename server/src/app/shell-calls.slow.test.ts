@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFixedClock } from '../domain/clock.ts'
 import { createChannelTokens, tokenLifetime } from '../brand/channel-token.ts'
-import { root, shells, start } from './testing/open-shells.ts'
+import { root, openShells, start } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('a call of the interface', () => {
   it('needs the channel token, which ends after twelve hours', async () => {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { codedFrom } from '../http/coding.ts'
-import { shells } from './testing/open-shells.ts'
+import { openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('compression of answers', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { usualHeadTimeouts } from '../http/body-timeouts.ts'
-import { halfHead, rawAnswer, shortHeadTimeouts, unreadableRequests } from '../http/testing/raw-answer.ts'
-import { shells, start } from './testing/open-shells.ts'
+import { halfHead, sendRaw, shortHeadTimeouts, unreadableRequests } from '../http/testing/raw-answer.ts'
+import { openShells, start } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 async function listening(options: Parameters<typeof open>[0] = {}) {
   const { app } = await open(options)
@@ -15,7 +15,7 @@ describe('a request that the parser gives up on', () => {
   it.each(unreadableRequests)('is refused like every other: %s', async (_what, sent, status) => {
     const logs: string[] = []
     const { port } = await listening({ env: { FOYER_PUBLIC_ORIGIN: 'https://shop.example' }, logs })
-    const answer = await rawAnswer(port, sent)
+    const answer = await sendRaw(port, sent)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
@@ -42,7 +42,7 @@ describe('a request that the parser gives up on', () => {
 
   it('is ended within the timeout if its head does not arrive, not half a minute later', async () => {
     const { port } = await listening({ headTimeouts: shortHeadTimeouts })
-    const { status, headers, took } = await rawAnswer(port, halfHead)
+    const { status, headers, took } = await sendRaw(port, halfHead)
     expect(status).toBe(408)
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(took).toBeLessThan(3_000)

@@ -1,7 +1,7 @@
 import { controlHeader } from '../control/control-routes.ts'
-import { shells, start } from './testing/open-shells.ts'
+import { openShells, start } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('test controls', () => {
   const token = 'a-token-for-tests'

@@ -1,6 +1,6 @@
-import { shells } from './testing/open-shells.ts'
+import { openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 /** Blocks the event loop, by the real clock. */
 function block(milliseconds: number): void {

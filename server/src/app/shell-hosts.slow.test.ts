@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createOriginReader } from './shell.ts'
 import { parseSettings } from '../config/settings.ts'
-import { root, shells } from './testing/open-shells.ts'
+import { root, openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 const pages = ['/', '/api/omnia/v1/initialData']
 
 describe('hosts', () => {

@@ -1,6 +1,6 @@
-import { shells } from './testing/open-shells.ts'
+import { openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('limits and origins', () => {
   it('limits writes per address, separately from reads', async () => {

@@ -1,8 +1,8 @@
 import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
 import { foreignAddresses } from '@foyer/contract/render/testing/addresses'
-import { plainPage, shells, start } from './testing/open-shells.ts'
+import { renderPlainPage, openShells, start } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('initial data', () => {
   it('tells a client the address, the token, the region, the pages and the cities', async () => {
@@ -67,7 +67,7 @@ describe('a page', () => {
 
   it('carries initial data that no text can break out of, under a policy with its nonce', async () => {
     const render: RenderPage = async (request) => ({
-      ...(await plainPage(request)),
+      ...(await renderPlainPage(request)),
       state: JSON.stringify({ text: '</script><script>alert(1)</script>' }),
     })
     const { app } = await open({ render })
@@ -119,7 +119,7 @@ describe('a page', () => {
 
   it('has the hash of each of its style attributes in the policy', async () => {
     const render: RenderPage = async (request) => ({
-      ...(await plainPage(request)),
+      ...(await renderPlainPage(request)),
       body: '<i style="width:40%"></i><i style="width:40%"></i>',
     })
     const { app } = await open({ render })
@@ -140,7 +140,7 @@ describe('a page', () => {
           headers: { authorization: `Bearer ${request.initialData.api.authToken}` },
         })
         answers.push(answer.status)
-        return plainPage(request)
+        return renderPlainPage(request)
       },
     })
     await app.inject({

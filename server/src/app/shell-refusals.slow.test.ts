@@ -1,6 +1,6 @@
-import { shells } from './testing/open-shells.ts'
+import { openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('a refusal', () => {
   const put = { method: 'PUT' as const, url: '/ocapi/v1/orders/o1/showtimes/s1' }

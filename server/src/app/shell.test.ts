@@ -1,8 +1,8 @@
 import { findWorkstation, visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import { hashId } from '../http/logging.ts'
-import { plainPage, shells } from './testing/open-shells.ts'
+import { renderPlainPage, openShells } from './testing/open-shells.ts'
 
-const open = shells()
+const open = openShells()
 
 describe('the log', () => {
   it('follows a call by its correlation id and keeps no query, header or body', async () => {
@@ -77,7 +77,7 @@ describe('stopping', () => {
       render: async (request) => {
         entered()
         await mayEnd
-        return plainPage(request)
+        return renderPlainPage(request)
       },
     })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })

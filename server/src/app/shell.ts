@@ -8,7 +8,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { CinemaGroup } from '@foyer/contract/omnia/initial-data'
-import { openApi } from '@foyer/contract/openapi/document'
+import { createOpenApi } from '@foyer/contract/openapi/document'
 import openApiDocument from '@foyer/contract/openapi.json'
 import { createChannelDocuments } from '../channel/documents.ts'
 import { channelRoutes } from '../channel/routes.ts'
@@ -42,7 +42,7 @@ import { crossOrigin } from '../http/cross-origin.ts'
 import { createFrameworkErrorHandler } from '../http/framework-refusals.ts'
 import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { healthRoutes } from '../http/health.ts'
-import { hostCheck, nameOfHost } from '../http/host-check.ts'
+import { hostCheck, parseHostName } from '../http/host-check.ts'
 import { jsonBodies } from '../http/json-bodies.ts'
 import { bodyLimit, limits, type LimitSwitch } from '../http/limits.ts'
 import { requestLog } from '../http/logging.ts'
@@ -120,7 +120,7 @@ export function createOriginReader(settings: Settings) {
     if (settings.publicOrigin !== null) return settings.publicOrigin
     // A trusted proxy may pass on a scheme that a visitor made up.
     const protocol = request.protocol === 'https' ? 'https' : 'http'
-    const host = nameOfHost(request.host) === null ? `localhost:${settings.port}` : request.host
+    const host = parseHostName(request.host) === null ? `localhost:${settings.port}` : request.host
     return `${protocol}://${host}`
   }
 }
@@ -248,7 +248,7 @@ export async function buildShell(parts: ShellParts): Promise<FastifyInstance> {
   const documents = createChannelDocuments(brand)
   await app.register(channelRoutes, { brand, documents, getOrigin })
   await app.register(filmColors, { theme: brand.theme })
-  const description = getRenamedHeaders(headerNames) ? openApi(headerNames) : openApiDocument
+  const description = getRenamedHeaders(headerNames) ? createOpenApi(headerNames) : openApiDocument
   app.get('/ocapi/v1/openapi.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
     return description

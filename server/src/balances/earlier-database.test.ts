@@ -7,7 +7,7 @@ import type { DatabaseTarget } from '../database/open-database.ts'
 import { SqliteFile } from '../database/sqlite/connection.ts'
 import { createPlainDialect } from '../database/sqlite/dialect.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { insertCode } from '../codes/testing/sample-codes.ts'
 import type { MemberCaller } from '../domain/caller.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
@@ -70,7 +70,7 @@ const engines = pickTestEngines<{
   {
     name: 'PGlite',
     prepare: async (_, rows) => {
-      const pglite = await pgliteInMemory()
+      const pglite = await openPgliteInMemory()
       await fill(new Kysely({ dialect: new PGliteDialect({ pglite }) }), 'postgres', rows)
       return { pglite }
     },

@@ -3,7 +3,7 @@ import type { BrandReport } from './brand-report.ts'
 type Texts = Readonly<Record<string, string>>
 
 /** The placeholders of a text, sorted. */
-export const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
+export const listPlaceholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 
 const mostListed = 6
 /** Joins many texts or keys, shortened to the first few. */
@@ -57,7 +57,7 @@ function findBraceFailures(language: string, texts: Texts, { placeholders: known
         `text/${language}: ${key}: found ${JSON.stringify(excerpt(text))}, needed braces around placeholder names only, such as {count}`,
       ]
     const presentKeys = known.get(getBaseKey(key))
-    const unknown = presentKeys ? placeholders(text).filter((each) => !presentKeys.has(each)) : []
+    const unknown = presentKeys ? listPlaceholders(text).filter((each) => !presentKeys.has(each)) : []
     return unknown.length === 0
       ? []
       : [
@@ -70,7 +70,7 @@ function findPlaceholderFailures(language: string, texts: Texts, own: Texts): st
   return Object.entries(texts)
     .filter(([key, text]) => !isPluralForm(key) && isPresent(text))
     .flatMap(([key, text]) => {
-      const [found, needed] = [placeholders(text), placeholders(own[key] ?? text)]
+      const [found, needed] = [listPlaceholders(text), listPlaceholders(own[key] ?? text)]
       return found.join() === needed.join()
         ? []
         : [

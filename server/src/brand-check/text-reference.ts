@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.ts'
-import { getBaseKey, placeholders, type TextReference } from './check-texts.ts'
+import { getBaseKey, listPlaceholders, type TextReference } from './check-texts.ts'
 import { listContentKeys } from './content-keys.ts'
 import { findNeededTexts } from './needed-texts.ts'
 
@@ -18,7 +18,7 @@ function collectPlaceholders(brands: readonly Brand[]): Map<string, Set<string>>
     for (const texts of Object.values(brand.texts))
       for (const [key, text] of Object.entries(texts)) {
         const names = known.get(getBaseKey(key)) ?? new Set()
-        for (const name of placeholders(text)) names.add(name)
+        for (const name of listPlaceholders(text)) names.add(name)
         known.set(getBaseKey(key), names)
       }
   return known

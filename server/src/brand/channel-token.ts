@@ -18,11 +18,11 @@ const algorithm = 'HS256'
  * @throws StartError if the file holds anything but keys: tokens signed with it would never be accepted
  */
 export function readChannelKey(dataFolder: string, secret: string | null): Promise<KeyRing> {
-  return readKeyRing({ ...channelKeySource(dataFolder), secret })
+  return readKeyRing({ ...getChannelKeySource(dataFolder), secret })
 }
 
 /** Where the keys of the sales channel are stored. */
-export const channelKeySource = (dataFolder: string) => ({
+export const getChannelKeySource = (dataFolder: string) => ({
   file: join(dataFolder, 'channel.key'),
   advice: 'Restore a backup, or delete it: a new key is then created, and open pages have to be reloaded.',
 })

@@ -20,7 +20,7 @@ function withAbsoluteTrailers(film: Film, origin: string): Film {
 }
 
 /** Makes the addresses of trailers absolute, as a client may come from another origin. */
-export function withAbsoluteAddresses<A extends object>(answer: A & WithFilms, origin: string): A {
+export function makeAddressesAbsolute<A extends object>(answer: A & WithFilms, origin: string): A {
   const { film, films, relatedData } = answer
   return {
     ...answer,

@@ -1,7 +1,7 @@
 import type { DiscountAvailabilityResponse } from '@foyer/contract/wire/discounts'
 import { normaliseCode } from '../catalogue/build-prices.ts'
 import type { PricedTicket } from '../catalogue/catalogue.ts'
-import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
+import { isDiscountForTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 import { toWireCalculation } from './ticket-prices.ts'
 
 /** Answers with the automatic discounts of a showtime, and the one of a code; an unknown code adds nothing. */
@@ -24,7 +24,7 @@ export function createDiscountAvailabilityAnswer(
         ticketTypeIds: prices
           .filter(
             ({ ticketTypeId, restriction }) =>
-              restriction === null && coversTicketType(discount, ticketTypeId),
+              restriction === null && isDiscountForTicketType(discount, ticketTypeId),
           )
           .map(({ ticketTypeId }) => ticketTypeId),
       })),

@@ -7,7 +7,7 @@ import {
   untilFurtherNotice,
   type ItemChangeSnapshot,
 } from '../catalogue/item-changes.ts'
-import { coversItem, findDiscountObstacle, isGivenAt } from '../catalogue/item-discounts.ts'
+import { isDiscountForItem, findDiscountObstacle, isGivenAt } from '../catalogue/item-discounts.ts'
 import { findSoldItem, type CatalogueItem, type ItemCatalogue } from '../catalogue/items.ts'
 import { listPickupSlots } from '../catalogue/pickup-slots.ts'
 import type { Database } from '../database/database.ts'
@@ -94,7 +94,7 @@ function listDiscounts(
         isAvailable: unavailableReason === null,
         unavailableReason,
         calculation: toWireCalculation(discount.calculation, decimals),
-        itemIds: sold.filter((item) => coversItem(discount, item)).map(({ id }) => id),
+        itemIds: sold.filter((item) => isDiscountForItem(discount, item)).map(({ id }) => id),
         limitPerOrder: discount.limitPerOrder,
         availableUntil: endsAt === null ? null : toInstant(endsAt),
       }

@@ -9,7 +9,7 @@ import type {
   ModifierGroup,
   SellableItemsResponse,
 } from '@foyer/contract/wire/items'
-import { coversItem, isGivenAt, type ItemDiscount } from '../catalogue/item-discounts.ts'
+import { isDiscountForItem, isGivenAt, type ItemDiscount } from '../catalogue/item-discounts.ts'
 import { getPriceMinor, type ItemChangeSnapshot } from '../catalogue/item-changes.ts'
 import { isGivenBy, type ItemReward } from '../catalogue/item-rewards.ts'
 import {
@@ -123,7 +123,7 @@ function listPrices(sources: MenuSources, { items }: SoldFamily): ItemPrice[] {
   return [
     { ...price, price: getLeastPrice(sources, items, null) },
     ...discounts.flatMap((discount): ItemPrice[] => {
-      const covered = items.filter((item) => coversItem(discount, item))
+      const covered = items.filter((item) => isDiscountForItem(discount, item))
       return covered.length === 0
         ? []
         : [

@@ -10,14 +10,14 @@ import { filmRoutes } from './film-routes.ts'
 import { itemRoutes } from './item-routes.ts'
 import { ReadCache, sendCached } from '../http/read-cache.ts'
 import { showtimeRoutes } from './showtime-routes.ts'
-import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import { makeAddressesAbsolute } from './absolute-addresses.ts'
 
 /** Films, events, cinemas, showtimes and items: everything before choosing seats. */
 export const browsingRoutes: FastifyPluginAsync<BrowsingOptions> = async (app, options) => {
   const { catalogue, clock } = options
   const cache = new ReadCache()
   const filmCache = createCacheByOrigin(
-    (origin) => new ReadCache((answer) => withAbsoluteAddresses(answer, origin)),
+    (origin) => new ReadCache((answer) => makeAddressesAbsolute(answer, origin)),
   )
   const parts: BrowsingContext = {
     ...options,

@@ -22,7 +22,7 @@ import { listShowtimeDiscounts } from '../schedule/showtime-discounts.ts'
 import { createDiscountAvailabilityAnswer } from './discount-availability.ts'
 import { createTicketPricesAnswer } from './ticket-prices.ts'
 import { getSeatedWithOccupancy, getUpcomingOfScreen } from './upcoming.ts'
-import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import { makeAddressesAbsolute } from './absolute-addresses.ts'
 import { toWireShowtime } from '../schedule/wire-showtime.ts'
 
 /** Showtimes by day and by screen, screening dates, single showtimes, and ticket prices. */
@@ -110,7 +110,7 @@ export const showtimeRoutes: FastifyPluginAsync<BrowsingContext> = async (app, o
       showtime: toWireShowtime(context, await occupancy.countAvailable(context.showtime), programme),
       relatedData: collectRelatedData(catalogue, [context.showtime], programme),
     }
-    return withAbsoluteAddresses(answer, getOrigin(request))
+    return makeAddressesAbsolute(answer, getOrigin(request))
   })
 
   route(app, operations.getTicketPrices, async (request, reply) => {

@@ -6,7 +6,7 @@ import type { Calculation, TicketToPrice } from '../pricing/order-to-price.ts'
 import { priceOrder } from '../pricing/price-order.ts'
 import type { PricedTicket as TicketPriced } from '../pricing/priced-order.ts'
 import { pickById } from '../schedule/related-data.ts'
-import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
+import { isDiscountForTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 
 /**
  * Answers with the prices of a showtime, their ticket types and areas. An automatic discount is included in the price;
@@ -72,7 +72,7 @@ const isAutomatic = ({ code }: ShowtimeDiscount) => code === null
 
 /** A price that is restricted already takes no further discount. */
 const isFor = (discount: ShowtimeDiscount, { ticketTypeId, restriction }: PricedTicket) =>
-  restriction === null && coversTicketType(discount, ticketTypeId)
+  restriction === null && isDiscountForTicketType(discount, ticketTypeId)
 
 function toTicketPrice(
   price: PricedTicket,

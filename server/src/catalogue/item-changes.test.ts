@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { getStockId } from '../order-store/scarce-ids.ts'
 import { findSoldOutUntil, getPriceMinor, isModifierSoldOut, untilFurtherNotice } from './item-changes.ts'
 import { ItemSettings, listItemChanges } from './item-settings.ts'
@@ -34,7 +34,7 @@ const engines: { name: string; open: () => Promise<{ database: Database; clean: 
   {
     name: 'PGlite',
     open: async () => ({
-      database: await openDatabase({ pglite: await pgliteInMemory() }),
+      database: await openDatabase({ pglite: await openPgliteInMemory() }),
       clean: () => undefined,
     }),
   },

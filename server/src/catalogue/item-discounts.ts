@@ -54,7 +54,7 @@ function toCalculation({ percentageOff, amountOff, fixedPrice = 0 }: ItemDiscoun
 }
 
 /** Whether a discount is for an item, wherever and whenever it is sold. */
-export const coversItem = (
+export const isDiscountForItem = (
   { kind, itemIds }: Pick<ItemDiscount, 'kind' | 'itemIds'>,
   item: Pick<CatalogueItem, 'id' | 'kind' | 'parentId'>,
 ): boolean =>

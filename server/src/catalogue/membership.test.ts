@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import { loadCatalogue } from './load.ts'
 import { loadMembership } from './load-membership.ts'
-import { findDefaultClub, reachesLevel, type CatalogueClub } from './membership.ts'
+import { findDefaultClub, isAtLeastLevel, type CatalogueClub } from './membership.ts'
 
 type Json = Record<string, unknown>
 
@@ -24,7 +24,9 @@ describe.each(['halcyon', 'orpheum', 'kite'])('the membership of %s', (brand) =>
   it('has cards that can be read: words have four and a half times the contrast of their ground', () => {
     const levels = [...membership.clubs.values()].flatMap((club) => club.levels)
     const contrasts = levels.flatMap(({ id, cardColors }) =>
-      cardColors ? [{ id, isLegible: contrast(cardColors.background, cardColors.foreground) >= 4.5 }] : [],
+      cardColors
+        ? [{ id, isLegible: getContrastRatio(cardColors.background, cardColors.foreground) >= 4.5 }]
+        : [],
     )
     expect(contrasts).toEqual(levels.map(({ id }) => ({ id, isLegible: true })))
   })
@@ -48,12 +50,12 @@ describe('the level of a member', () => {
   const club = loadCatalogue(brands, 'halcyon').membership.clubs.get('circle') as CatalogueClub
 
   it('reaches itself and those below it', () => {
-    expect(reachesLevel(club, 'silver', 'silver')).toBe(true)
-    expect(reachesLevel(club, 'gold', 'silver')).toBe(true)
-    expect(reachesLevel(club, 'circle', 'silver')).toBe(false)
-    expect(reachesLevel(club, null, 'circle')).toBe(false)
-    expect(reachesLevel(club, 'a level of long ago', 'circle')).toBe(false)
-    expect(reachesLevel(club, null, null)).toBe(true)
+    expect(isAtLeastLevel(club, 'silver', 'silver')).toBe(true)
+    expect(isAtLeastLevel(club, 'gold', 'silver')).toBe(true)
+    expect(isAtLeastLevel(club, 'circle', 'silver')).toBe(false)
+    expect(isAtLeastLevel(club, null, 'circle')).toBe(false)
+    expect(isAtLeastLevel(club, 'a level of long ago', 'circle')).toBe(false)
+    expect(isAtLeastLevel(club, null, null)).toBe(true)
   })
 })
 

@@ -139,7 +139,7 @@ export function findDefaultClub({ clubs }: Pick<Membership, 'clubs'>): Catalogue
 }
 
 /** Whether a level of a club is at least another one. @param leastLevelId null: every member has it */
-export function reachesLevel(
+export function isAtLeastLevel(
   { levels }: Pick<CatalogueClub, 'levels'>,
   levelId: string | null,
   leastLevelId: string | null,

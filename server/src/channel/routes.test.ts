@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Compile } from 'typebox/compile'
-import { channelPaths, salesChannelBase, textAreas, type ChannelPath } from '@foyer/contract/channel/calls'
+import { channelPaths, getSalesChannelBase, textAreas, type ChannelPath } from '@foyer/contract/channel/calls'
 import { answerSchemas, channelDefinitions } from '@foyer/contract/channel/answer-schemas'
 import { BrandError, readBrand, readServedBrand } from '../brand/brand.ts'
 import { correlation, getCorrelationId } from '../http/correlation.ts'
@@ -18,7 +18,7 @@ jest.setTimeout(30_000)
 
 const root = resolve(__dirname, '..', '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'foyer-channel-'))
-const base = salesChannelBase('Web')
+const base = getSalesChannelBase('Web')
 const opened: FastifyInstance[] = []
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { channelPaths, salesChannel, salesChannelBase } from '@foyer/contract/channel/calls'
+import { channelPaths, salesChannel, getSalesChannelBase } from '@foyer/contract/channel/calls'
 import { languageTag } from '@foyer/contract/channel/patterns'
 import type { Brand } from '../brand/brand.ts'
 import { negotiateCoding } from '../http/coding.ts'
-import { matchesTag } from '../http/entity-tag.ts'
+import { hasEntityTag } from '../http/entity-tag.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ChannelDocument, ChannelDocuments } from './documents.ts'
 
@@ -27,7 +27,7 @@ function send(request: FastifyRequest, reply: FastifyReply, document: ChannelDoc
   // Caches may store it, but must revalidate it each time.
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   reply.header('cache-control', 'public, no-cache').header('vary', vary)
-  const known = document.tags().find((tag) => matchesTag(request.headers['if-none-match'], tag))
+  const known = document.tags().find((tag) => hasEntityTag(request.headers['if-none-match'], tag))
   if (known !== undefined) return reply.code(304).header('etag', known).send()
   if (document.languageTag !== undefined) reply.header('content-language', document.languageTag)
   if (coding !== 'identity') reply.header('content-encoding', coding)
@@ -49,7 +49,7 @@ export const channelRoutes: FastifyPluginAsync<ChannelRoutesOptions> = async (ap
       app.log.warn({ language, keys }, 'texts are missing; those of the primary language are used')
   }
   const ours = salesChannel.toLowerCase()
-  const base = salesChannelBase(ours).replace(new RegExp(`${ours}$`), ':salesChannel')
+  const base = getSalesChannelBase(ours).replace(new RegExp(`${ours}$`), ':salesChannel')
   for (const path of channelPaths) {
     app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
       `${base}/${path}`,

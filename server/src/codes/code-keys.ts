@@ -21,11 +21,11 @@ const tagBytes = 16
  * found.
  */
 export function readCodesKey(dataFolder: string, secret: string | null): Promise<KeyRing> {
-  return readKeyRing({ ...codesKeySource(dataFolder), secret })
+  return readKeyRing({ ...getCodesKeySource(dataFolder), secret })
 }
 
 /** Where the keys of codes are stored. */
-export const codesKeySource = (dataFolder: string) => ({
+export const getCodesKeySource = (dataFolder: string) => ({
   file: join(dataFolder, 'codes.key'),
   advice: 'Restore a backup: with another key, no existing voucher or gift card can be found.',
 })

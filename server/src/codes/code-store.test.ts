@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { createFixedClock } from '../domain/clock.ts'
 import { createOrderStore } from '../order-store/order-store.ts'
 import type { TakeScarce } from '../order-store/steps.ts'
@@ -20,7 +20,7 @@ jest.setTimeout(120_000)
 const now = 1_800_000_000_000
 const engines: { name: string; target(folder: string): Promise<DatabaseTarget> }[] = [
   { name: 'SQLite', target: async (folder) => ({ file: join(folder, 'foyer.db') }) },
-  { name: 'PostgreSQL in memory', target: async () => ({ pglite: await pgliteInMemory() }) },
+  { name: 'PostgreSQL in memory', target: async () => ({ pglite: await openPgliteInMemory() }) },
 ]
 
 describe.each(pickTestEngines(engines))('codes on $name', ({ target }) => {

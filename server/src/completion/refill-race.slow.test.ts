@@ -1,5 +1,5 @@
 import { insertCode } from '../codes/testing/sample-codes.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../orders/testing/box-office.ts'
 import { siteId } from '../orders/testing/small-cinema.ts'
 
@@ -15,7 +15,7 @@ const mug = 12.5
 
 describe.each<[string, () => Promise<BoxOfficeOptions>]>([
   ['SQLite', async () => ({})],
-  ['PostgreSQL', async () => ({ target: { pglite: await pgliteInMemory() } })],
+  ['PostgreSQL', async () => ({ target: { pglite: await openPgliteInMemory() } })],
 ])('a gift card that is spent and refilled at once on %s', (_, getOptions) => {
   let office: BoxOffice
   beforeAll(async () => {

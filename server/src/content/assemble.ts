@@ -84,7 +84,7 @@ export function assemble(parts: AssemblyParts): LanguageContent {
   for (const { file, source } of mine)
     if (source.kind === 'site')
       site = attempt(file, () => buildSite(source.site, context), before?.site) ?? site
-  /** The languages of a page are known when all languages are built: `withLanguageTags`. */
+  /** The languages of a page are known when all languages are built: `addLanguageTags`. */
   const written: ContentPage[] = []
   /** File of the page by id of the element: sponsored films are marked by element id alone, whatever the page. */
   const takenIds = new Map<string, string>()
@@ -156,7 +156,7 @@ function buildForm({ name, source }: FormFile, writtenIn: string): BuiltForm {
  * enough, as an invalid translation falls back to the primary language.
  * @param contents by language tag, the primary one first
  */
-export function withLanguageTags(
+export function addLanguageTags(
   contents: ReadonlyMap<string, LanguageContent>,
 ): Map<string, LanguageContent> {
   const listTags = ({ nodeId, url }: ContentPage) =>

@@ -1,7 +1,7 @@
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import type { CinemaDetails, HeroCarousel, HeroMediaKind, PageComponents } from '@foyer/contract/omnia/page'
 import type { PageType } from '@foyer/contract/omnia/pages'
-import { shopPageAt } from '@foyer/contract/omnia/shop-addresses'
+import { findShopPage } from '@foyer/contract/omnia/shop-addresses'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { buildGrid, toLink } from './build-grid.ts'
 import { toCinemaKey } from './cinema-key.ts'
@@ -150,7 +150,9 @@ function getUrl(source: PageSource, context: ContentContext): string {
     throw new ContentError([`the channel gives the page ${type} the address ${fixed}: remove its url`])
   }
   if (url === undefined) throw new ContentError(['the page needs a url'])
-  const taker = isPagePath(url) ? shopPageAt(url, context.pages) : 'something that is not a page of the shop'
+  const taker = isPagePath(url)
+    ? findShopPage(url, context.pages)
+    : 'something that is not a page of the shop'
   if (taker !== undefined)
     throw new ContentError([`${url} is the address of ${taker}: a page needs an address of its own`])
   return url

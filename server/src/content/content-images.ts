@@ -1,6 +1,6 @@
 import type { ContentImage } from '@foyer/contract/omnia/grid'
 import {
-  linkPreviewAddress,
+  getLinkPreviewAddress,
   linkPreviewSize as previewSize,
   type LinkPreviewKind,
 } from '@foyer/contract/omnia/link-preview'
@@ -31,7 +31,7 @@ export function getDrawnPreview(
   alt: string,
   { mediaVersion }: Pick<ContentContext, 'mediaVersion'>,
 ): { mobile: ContentImage } {
-  const url = linkPreviewAddress(kind, id, mediaVersion)
+  const url = getLinkPreviewAddress(kind, id, mediaVersion)
   return { mobile: { url, alt, dimensions: previewSize, fromLeft: 50, fromTop: 50 } }
 }
 

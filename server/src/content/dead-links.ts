@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { parseDetailPattern, shopPageAt } from '@foyer/contract/omnia/shop-addresses'
+import { parseDetailPattern, findShopPage } from '@foyer/contract/omnia/shop-addresses'
 import type { Brand } from '../brand/brand.ts'
 import type { LanguageContent } from './assemble.ts'
 import type { ContentContext } from './content-context.ts'
@@ -51,7 +51,7 @@ function isServed(address: string, content: LanguageContent, context: ContentCon
     const prefix = parseDetailPattern(pattern)?.prefix
     return prefix !== undefined && friendly !== prefix && friendly.startsWith(prefix)
   })
-  return !isDetail && shopPageAt(friendly, context.pages) !== undefined
+  return !isDetail && findShopPage(friendly, context.pages) !== undefined
 }
 
 /**

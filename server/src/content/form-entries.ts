@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { ContentForm } from '@foyer/contract/omnia/content-form'
 import {
-  answerTo,
+  findAnswer,
   listFields,
-  shownFields,
+  listShownFields,
   type EntryFile,
   type EntryValue,
   type EntryValues,
@@ -11,7 +11,7 @@ import {
 import type { FormEntryRequest, UploadedFile } from '@foyer/contract/omnia/form-entry'
 import {
   validateForm,
-  takesAnswer,
+  isAnswerable,
   type FormError,
   type TimeCaptions,
 } from '@foyer/contract/omnia/validate-form'
@@ -76,10 +76,10 @@ export function validateEntry(
     ),
   )
   // Conditions depend only on the names of files, so only files of shown fields are read.
-  const shown = shownFields(form, unread).filter(takesAnswer)
+  const shown = listShownFields(form, unread).filter(isAnswerable)
   const read = new Map<string, readonly (StoredFile | FormError)[]>()
   for (const { alias, type } of shown) {
-    const value = type.name === 'File upload' && answerTo(alias, unread) ? sent[alias] : undefined
+    const value = type.name === 'File upload' && findAnswer(alias, unread) ? sent[alias] : undefined
     const uploads = Array.isArray(value) ? value.filter(isFile) : []
     if (uploads.length > 0) read.set(alias, uploads.map(readUpload))
   }

@@ -9,7 +9,7 @@ import { createAdjustableClock, createFixedClock } from '../domain/clock.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { limits } from '../http/limits.ts'
 import { problemHandling } from '../http/problem.ts'
 import { createIdempotentWrites } from '../idempotency/idempotency.ts'
@@ -121,7 +121,7 @@ afterAll(() => {
 describe.each(
   pickTestEngines([
     ['SQLite', () => inFile('kept')],
-    ['PostgreSQL', async () => openDatabase({ pglite: await pgliteInMemory() })],
+    ['PostgreSQL', async () => openDatabase({ pglite: await openPgliteInMemory() })],
   ] as const),
 )('an entry of a form, kept in %s', (_, openEngine) => {
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { decodeText } from '../brand/decode-text.ts'
-import { assemble, withLanguageTags, type LanguageContent } from './assemble.ts'
+import { assemble, addLanguageTags, type LanguageContent } from './assemble.ts'
 import type { ContentFile } from './content-file.ts'
 import type { ContentContext } from './content-context.ts'
 import { FormSource } from './form-source.ts'
@@ -169,7 +169,7 @@ export class ContentLibrary {
       ]),
     )
     this.#named = named
-    return { languages: withLanguageTags(content), problems }
+    return { languages: addLanguageTags(content), problems }
   }
 }
 

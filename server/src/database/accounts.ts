@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 const belongsTo = (target: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(target).onDelete('cascade')
@@ -13,18 +13,18 @@ export async function createAccounts(db: Kysely<unknown>, engine: Engine): Promi
 
 /** Subscriptions of members: only whether one is open, which keeps an account from being deleted. */
 export async function createSubscriptions(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)('subscription', [
+  await createTableMaker(db, engine)('subscription', [
     ['id', 'text', primaryKey],
     ['member_id', 'text', (column) => column.references('member.id').onDelete('set null')],
     ['started_at', 'bigint'],
     ['ended_at', 'bigint', optional],
   ])
-  await indexMaker(db)('subscription_by_member', 'subscription', ['member_id'])
+  await createIndexMaker(db)('subscription_by_member', 'subscription', ['member_id'])
 }
 
 async function createMembers(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('member', [
     ['id', 'text', primaryKey],
     ['email', 'text', optional],
@@ -59,8 +59,8 @@ async function createMembers(db: Kysely<unknown>, engine: Engine): Promise<void>
 }
 
 async function createSessions(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('workstation', [
     ['id', 'text', primaryKey],
     ['name', 'text'],
@@ -109,7 +109,7 @@ async function createSessions(db: Kysely<unknown>, engine: Engine): Promise<void
 }
 
 async function createGuards(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
+  const table = createTableMaker(db, engine)
   await table('known_device', [
     ['hash', 'text', primaryKey],
     ['member_id', 'text', belongsTo('member.id')],
@@ -117,7 +117,7 @@ async function createGuards(db: Kysely<unknown>, engine: Engine): Promise<void> 
     ['created_at', 'bigint'],
     ['seen_at', 'bigint'],
   ])
-  await indexMaker(db)('known_device_by_member', 'known_device', ['member_id'])
+  await createIndexMaker(db)('known_device_by_member', 'known_device', ['member_id'])
   await table('sign_in_guard', [
     ['subject', 'text', primaryKey],
     ['failures', 'bigint'],
@@ -125,5 +125,5 @@ async function createGuards(db: Kysely<unknown>, engine: Engine): Promise<void> 
     ['locked_until', 'bigint'],
     ['allowed', 'bigint'],
   ])
-  await indexMaker(db)('sign_in_guard_by_age', 'sign_in_guard', ['since'])
+  await createIndexMaker(db)('sign_in_guard_by_age', 'sign_in_guard', ['since'])
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /**
  * Tables of the codes of vouchers, gift cards and redemption cards, whose remaining uses are in `scarce`; refunds of
  * the test provider.
  */
 export async function createCodes(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('code_batch', [
     ['id', 'text', primaryKey],
     ['name', 'text'],

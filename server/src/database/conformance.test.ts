@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { StatementProgram } from './statements.ts'
 import { openDatabase } from './open-database.ts'
 import { pickTestEngines } from './testing/engines.ts'
-import { pgliteInMemory } from './testing/pglite.ts'
+import { openPgliteInMemory } from './testing/pglite.ts'
 
 /** Engines on which the server runs; all have to behave the same. */
 const engines: { name: string; open: () => Promise<{ database: Database; clean: () => void }> }[] = [
@@ -22,7 +22,7 @@ const engines: { name: string; open: () => Promise<{ database: Database; clean: 
   {
     name: 'PGlite in memory',
     open: async () => ({
-      database: await openDatabase({ pglite: await pgliteInMemory() }),
+      database: await openDatabase({ pglite: await openPgliteInMemory() }),
       clean: () => undefined,
     }),
   },

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { optional, tableMaker, type Engine } from './table-maker.ts'
+import { optional, createTableMaker, type Engine } from './table-maker.ts'
 
 /** What a chain changes of items while servers run. Counted pieces are in `scarce`. */
 export async function createItemChanges(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)(
+  await createTableMaker(db, engine)(
     'item_change',
     [
       ['site_id', 'text'],

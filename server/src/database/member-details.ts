@@ -1,10 +1,10 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
-import { indexMaker, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Photos of members, and the log of what they have agreed to. */
 export async function createMemberDetails(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   const ofMember = (column: ColumnDefinitionBuilder) =>
     primaryKey(column).references('member.id').onDelete('cascade')
   await table('member_photo', [

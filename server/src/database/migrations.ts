@@ -15,7 +15,14 @@ import { createRewardHandovers } from './reward-handovers.ts'
 import { createRewards } from './rewards.ts'
 import { createWatchlist } from './watchlist.ts'
 import { createWallet } from './wallet.ts'
-import { indexMaker, optional, primaryKey as key, required, tableMaker, type Engine } from './table-maker.ts'
+import {
+  createIndexMaker,
+  optional,
+  primaryKey as key,
+  required,
+  createTableMaker,
+  type Engine,
+} from './table-maker.ts'
 
 /**
  * Updates the schema; does nothing if it is current.
@@ -71,7 +78,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
 }
 
 async function createTrailerWatches(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)(
+  await createTableMaker(db, engine)(
     'trailer_watch',
     [
       ['film_id', 'text'],
@@ -83,7 +90,7 @@ async function createTrailerWatches(db: Kysely<unknown>, engine: Engine): Promis
 }
 
 async function createFormEntries(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
+  const table = createTableMaker(db, engine)
   await table('form_entry', [
     ['id', 'text', key],
     ['form_id', 'text'],
@@ -112,7 +119,7 @@ async function createFormEntries(db: Kysely<unknown>, engine: Engine): Promise<v
 }
 
 async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)(
+  await createTableMaker(db, engine)(
     'watched_order',
     [
       ['member_hash', 'text'],
@@ -127,7 +134,7 @@ async function createWatchedOrders(db: Kysely<unknown>, engine: Engine): Promise
 
 /** Counters of holds, and challenges that have been answered. */
 async function addHoldLimits(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
+  const table = createTableMaker(db, engine)
   await db.schema.alterTable('customer_order').addColumn('client', 'text').execute()
   await db.schema
     .createIndex('customer_order_by_client')
@@ -145,8 +152,8 @@ async function addHoldLimits(db: Kysely<unknown>, engine: Engine): Promise<void>
 }
 
 async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   const belongsTo = (target: string) => (column: ColumnDefinitionBuilder) =>
     column.notNull().references(target).onDelete('cascade')
 
@@ -287,7 +294,7 @@ async function createFirstTables(db: Kysely<unknown>, engine: Engine): Promise<v
 }
 
 async function createMail(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
+  const table = createTableMaker(db, engine)
   await table('mail_outbox', [
     ['id', 'text', key],
     ['dedupe', 'text', (column) => required(column).unique()],
@@ -335,7 +342,7 @@ async function indexMemberOrders(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createFailedAnswers(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)('failed_answer', [
+  await createTableMaker(db, engine)('failed_answer', [
     ['client', 'text', key],
     ['failures', 'bigint'],
     ['expires_at', 'bigint'],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { carryOrdersOver } from './carry-orders-over.ts'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /**
  * Tables of the previous schema; they stay under other names for one release, so that a mistake in this migration loses
@@ -48,8 +48,8 @@ export async function createOrderDocuments(db: Kysely<unknown>, engine: Engine):
 }
 
 async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('sales_order', [
     ['id', 'text', primaryKey],
     ['type', 'text'],
@@ -135,8 +135,8 @@ async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> 
 }
 
 async function createCounters(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('scarce', [
     ['id', 'text', primaryKey],
     ['capacity', 'bigint'],

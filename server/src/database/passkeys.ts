@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Passkeys of members, and the challenges that authenticators sign. */
 export async function createPasskeys(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await db.schema.alterTable('member').addColumn('passkey_user_id', 'text').execute()
   await index('member_by_passkey_user', 'member', ['passkey_user_id'], true)
   await table('passkey', [

@@ -3,7 +3,7 @@ import type { DatabaseCounts } from './database.ts'
 import { isUnavailable } from './failures.ts'
 import { createPooledSets } from './postgres-sets.ts'
 import type { SetProgram } from './sets.ts'
-import { fakePostgres, type FakePostgres } from './testing/fake-postgres.ts'
+import { startFakePostgres, type FakePostgres } from './testing/fake-postgres.ts'
 
 const select = { sql: 'select 1', parameters: [] }
 
@@ -20,7 +20,7 @@ describe('a transaction of sets', () => {
   let counts: DatabaseCounts
 
   beforeEach(async () => {
-    server = await fakePostgres()
+    server = await startFakePostgres()
     pool = new pg.Pool({ connectionString: server.url, max: 1, pipeline: true })
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))

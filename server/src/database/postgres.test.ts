@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { CommitFailed, isUnavailable } from './failures.ts'
 import { openPostgres, readPostgres } from './postgres.ts'
-import { fakePostgres } from './testing/fake-postgres.ts'
+import { startFakePostgres } from './testing/fake-postgres.ts'
 
 it('reports a lost idle connection', async () => {
   const listened = jest.spyOn(pg.Pool.prototype, 'on')
@@ -23,7 +23,7 @@ it('reports a lost idle connection', async () => {
 
 describe('a connection that is lost while it is in use', () => {
   it.each(['cutAll', 'terminateAll'] as const)('ends its work and nothing else (%s)', async (end) => {
-    const server = await fakePostgres()
+    const server = await startFakePostgres()
     const lost: Error[] = []
     const database = readPostgres({ url: server.url, onError: (error) => void lost.push(error) })
     const ask = sql`select 1`

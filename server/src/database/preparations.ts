@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { indexMaker, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Completed orders whose items are to be handed over, so that a site's workstations find them. */
 export async function createPreparations(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)('preparation', [
+  await createTableMaker(db, engine)('preparation', [
     ['order_id', 'text', primaryKey],
     ['site_id', 'text'],
     ['wanted_at', 'bigint'],
   ])
-  await indexMaker(db)('preparation_by_time', 'preparation', ['site_id', 'wanted_at'])
+  await createIndexMaker(db)('preparation_by_time', 'preparation', ['site_id', 'wanted_at'])
 }

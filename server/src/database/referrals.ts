@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Members' codes for friends, and the friends who have joined with them. */
 export async function createReferrals(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('referral_code', [
     ['member_id', 'text', (column) => primaryKey(column).references('member.id').onDelete('cascade')],
     ['code', 'text'],

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Rewards that counters have handed over: which one, where and when. That each is used once is a claim on it. */
 export async function createRewardHandovers(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  await tableMaker(db, engine)('reward_handover', [
+  await createTableMaker(db, engine)('reward_handover', [
     ['id', 'text', primaryKey],
     ['member_id', 'text', optional],
     ['reward_id', 'text'],

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Rewards that members have taken. Whether one is used is a claim on it, as of a voucher. */
 export async function createRewards(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const index = indexMaker(db)
-  await tableMaker(db, engine)('reward_instance', [
+  const index = createIndexMaker(db)
+  await createTableMaker(db, engine)('reward_instance', [
     ['id', 'text', primaryKey],
     ['member_id', 'text', (column) => column.notNull().references('member.id').onDelete('cascade')],
     ['reward_id', 'text'],

@@ -13,7 +13,7 @@ export const optional = (column: ColumnDefinitionBuilder) => column
 export const primaryKey = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
 
 /** @returns a function that creates a table of the portable subset; default of columns: not null */
-export function tableMaker(db: Kysely<unknown>, engine: Engine) {
+export function createTableMaker(db: Kysely<unknown>, engine: Engine) {
   return async (name: string, columns: Column[], key?: string[], keyName = `${name}_pk`) => {
     let builder: CreateTableBuilder<string, string> = db.schema.createTable(name)
     for (const [column, type, build = required] of columns) {
@@ -27,7 +27,7 @@ export function tableMaker(db: Kysely<unknown>, engine: Engine) {
 }
 
 /** @returns a function that creates an index */
-export function indexMaker(db: Kysely<unknown>) {
+export function createIndexMaker(db: Kysely<unknown>) {
   return (name: string, on: string, columns: string[], isUnique = false) => {
     const builder = db.schema.createIndex(name).on(on).columns(columns)
     return (isUnique ? builder.unique() : builder).execute()

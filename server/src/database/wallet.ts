@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 const ofMember = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('member.id').onDelete('cascade')
@@ -7,8 +7,8 @@ const ofMember = (column: ColumnDefinitionBuilder) =>
 /** Payment cards and codes of members, copies of their data, and the cards of the test provider. */
 export async function createWallet(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await createPaymentCards(db, engine)
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('member_code', [
     ['id', 'text', primaryKey],
     ['member_id', 'text', ofMember],
@@ -36,8 +36,8 @@ export async function createWallet(db: Kysely<unknown>, engine: Engine): Promise
 }
 
 async function createPaymentCards(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   await table('payment_card', [
     ['id', 'text', primaryKey],
     ['member_id', 'text', ofMember],

@@ -1,10 +1,10 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
-import { indexMaker, optional, primaryKey, tableMaker, type Engine } from './table-maker.ts'
+import { createIndexMaker, optional, primaryKey, createTableMaker, type Engine } from './table-maker.ts'
 
 /** Films that members want to see, and whether they are notified when booking opens. */
 export async function createWatchlist(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const table = tableMaker(db, engine)
-  const index = indexMaker(db)
+  const table = createTableMaker(db, engine)
+  const index = createIndexMaker(db)
   const ofMember = (column: ColumnDefinitionBuilder) =>
     column.notNull().references('member.id').onDelete('cascade')
   await table(

@@ -1,6 +1,6 @@
 import { discoveryPaths } from '@foyer/contract/discovery'
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
-import { linkPreviewAddress } from '@foyer/contract/omnia/link-preview'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getLinkPreviewAddress } from '@foyer/contract/omnia/link-preview'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { toDetailUrl, getText, type ContentContext } from '../content/content-context.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -40,7 +40,7 @@ function link(attributes: Readonly<Record<string, string>>): string {
 export function renderFeed(parts: FeedParts): string {
   const { context, brandName, origin, languageTag, languages, title, subtitle, films, since } = parts
   const primaryTag = languages[0] ?? languageTag
-  const addressIn = (path: string, tag: string) => addressInLanguage(origin + path, tag, primaryTag)
+  const addressIn = (path: string, tag: string) => getAddressInLanguage(origin + path, tag, primaryTag)
   const others = languages.filter((tag) => tag !== languageTag)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -92,7 +92,7 @@ function entry(
 const toPicture = (id: string, { mediaVersion }: ContentContext, origin: string) => ({
   rel: 'enclosure',
   type: 'image/jpeg',
-  href: origin + linkPreviewAddress('film', id, mediaVersion),
+  href: origin + getLinkPreviewAddress('film', id, mediaVersion),
 })
 
 function listGenres(ids: readonly string[], { genres }: Catalogue, languageTag: string): string[] {

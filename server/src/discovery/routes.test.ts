@@ -7,10 +7,10 @@ import { readBrand } from '../brand/brand.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openProgramme } from '../schedule/open-programme.ts'
 import { discoveryRoutes } from './routes.ts'
-import { brandNames, brandServer, shopOrigin } from './testing/brand-server.ts'
+import { brandNames, createBrandServer, shopOrigin } from './testing/brand-server.ts'
 import { createTestApp } from '../http/testing/test-app.ts'
 
-type Server = Awaited<ReturnType<typeof brandServer>>
+type Server = Awaited<ReturnType<typeof createBrandServer>>
 
 /** The addresses of a sitemap with their properties. */
 function listUrls(xml: string) {
@@ -33,7 +33,7 @@ describe.each(brandNames)('documents for search engines of %s', (brand) => {
   let server: Server
   let languages: readonly string[]
   beforeAll(async () => {
-    server = await brandServer(brand)
+    server = await createBrandServer(brand)
     ;({ languages } = await readBrand(brandsFolder, brand))
   }, 30_000)
   afterAll(() => server.close())

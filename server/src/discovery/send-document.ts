@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createEntityTag, matchesTag } from '../http/entity-tag.ts'
+import { createEntityTag, hasEntityTag } from '../http/entity-tag.ts'
 
 /** A document for search engines as it is sent. */
 export interface MachineText {
@@ -55,6 +55,6 @@ export function sendText(
 ): FastifyReply {
   const caching = isOriginFixed ? `public, max-age=${seconds}` : 'private, no-cache'
   reply.header('cache-control', caching).header('etag', etag)
-  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(`${type}; charset=utf-8`).send(body)
 }

@@ -1,4 +1,4 @@
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import { escapeXml } from './escape-xml.ts'
 import type { SiteMapEntry } from './site-map.ts'
 
@@ -45,7 +45,7 @@ export function renderSitemapIndex(paths: readonly string[], { origin }: Sitemap
 function urlElement({ entry, languageTag }: Location, { origin, primaryTag }: SitemapStyle): string {
   const { path, languageTags, changed } = entry
   const address = origin + path
-  const inLanguage = (tag: string) => addressInLanguage(address, tag, primaryTag)
+  const inLanguage = (tag: string) => getAddressInLanguage(address, tag, primaryTag)
   const alternates =
     languageTags.length < 2
       ? []

@@ -9,7 +9,7 @@ export function createEntityTag(body: Buffer): string {
  * Whether an `If-None-Match` contains the tag. Weak comparison, as a compressing proxy may have made it weak.
  * @param tag with its quotes
  */
-export function matchesTag(header: string | undefined, tag: string): boolean {
+export function hasEntityTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
 }

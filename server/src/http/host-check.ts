@@ -14,7 +14,7 @@ export interface HostCheckOptions {
 const isProbe = (url: string) => /^\/(health|ready)(\?|$)/.test(url)
 
 /** The name in a `Host` header, as an address writes it; null if no address can contain it. */
-export function nameOfHost(host: string): string | null {
+export function parseHostName(host: string): string | null {
   if (!/^[a-zA-Z0-9._-]+(:\d{1,5})?$|^\[[0-9a-fA-F:.]+\](:\d{1,5})?$/.test(host)) return null
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
 }
@@ -35,7 +35,7 @@ export const hostCheck = fp<HostCheckOptions>(
         throw new ProblemError('invalid-argument', { detail: 'There are two Host headers' })
       // Optional in HTTP/1.0.
       if (request.host === '') return
-      const host = nameOfHost(request.host)
+      const host = parseHostName(request.host)
       if (host === null || !(known.has(host) || isOwnHost(host)))
         throw new ProblemError('host-unknown', {
           detail: 'Set the names of this server with FOYER_PUBLIC_ORIGIN and FOYER_HOSTS',

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { hashId, openLog, requestForLog } from './logging.ts'
+import { hashId, openLog, toLoggedRequest } from './logging.ts'
 
 /** As the PostgreSQL driver throws it: a property contains the refused row. */
 function refusedRow(): Error {
@@ -82,7 +82,7 @@ describe('an error in the log', () => {
 
 describe('a path in the log', () => {
   const order = '019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071'
-  const getPath = (url: string) => requestForLog({ method: 'GET', url }).path
+  const getPath = (url: string) => toLoggedRequest({ method: 'GET', url }).path
 
   it.each([
     [`/ocapi/v1/orders/${order}`, `/ocapi/v1/orders/${hashId(order)}`],

@@ -61,7 +61,7 @@ function withoutKeys(path: string): string {
  * Logged fields of a request: method, path and correlation id. Never a body, a header, a query (it may contain a name
  * or an address) nor the caller's address; ids of orders, references and codes are hashed, since they grant access.
  */
-export function requestForLog(request: { method: string; url: string }): { method: string; path: string } {
+export function toLoggedRequest(request: { method: string; url: string }): { method: string; path: string } {
   const end = request.url.indexOf('?')
   return { method: request.method, path: withoutKeys(end < 0 ? request.url : request.url.slice(0, end)) }
 }
@@ -110,7 +110,7 @@ export function openLog(level: LogLevel, stream?: DestinationStream): Logger {
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
         err: errorForLog,
-        req: requestForLog,
+        req: toLoggedRequest,
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },
       redact: {
@@ -137,7 +137,7 @@ export const requestLog = fp(
   async (app) => {
     app.addHook('onResponse', async (request, reply) => {
       request.log.info(
-        { ...requestForLog(request), status: reply.statusCode, took: Math.round(reply.elapsedTime) },
+        { ...toLoggedRequest(request), status: reply.statusCode, took: Math.round(reply.elapsedTime) },
         'answered',
       )
     })

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  codeFor,
+  findErrorCode,
   getConditionEntry,
   toProblemType,
   type Condition,
@@ -50,7 +50,7 @@ export function toProblem(
   extra: ProblemExtra = {},
 ): Problem {
   const entry = getConditionEntry(condition)
-  const errorCode = extra.errorCode ?? codeFor(context.numbering, condition, context.areas ?? [])
+  const errorCode = extra.errorCode ?? findErrorCode(context.numbering, condition, context.areas ?? [])
   return {
     type: toProblemType(condition),
     title: entry.title,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodeBody, codedFrom, getCodedTag, negotiateCoding } from './coding.ts'
-import { createEntityTag, matchesTag } from './entity-tag.ts'
+import { createEntityTag, hasEntityTag } from './entity-tag.ts'
 
 /** A serialised answer with its entity tag. */
 export interface CachedBody {
@@ -68,7 +68,7 @@ export function sendCached(
   if (mayBeCoded)
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const held = request.headers['if-none-match']
-  const known = codings.map((each) => getCodedTag(etag, each)).find((tag) => matchesTag(held, tag))
+  const known = codings.map((each) => getCodedTag(etag, each)).find((tag) => hasEntityTag(held, tag))
   if (known !== undefined) return reply.code(304).header('etag', known).send()
   reply.type('application/json; charset=utf-8')
   if (coding === 'identity') return reply.send(body)

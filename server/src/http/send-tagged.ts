@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createEntityTag, matchesTag } from './entity-tag.ts'
+import { createEntityTag, hasEntityTag } from './entity-tag.ts'
 
 /**
  * Sends a private answer with its entity tag, or 304 if the caller has it already. Nobody else stores it: a page that
@@ -10,6 +10,6 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, answer:
   const body = Buffer.from(String(reply.serializeInput({ ...answer }, String(reply.statusCode))))
   const tag = createEntityTag(body)
   reply.header('cache-control', 'private, no-store').header('etag', tag)
-  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (hasEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { samplePoints } from '../balances/testing/sample-rules.ts'
 import type { DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from '../orders/testing/small-cinema.ts'
@@ -23,7 +23,7 @@ const till: Caller = { kind: 'workstation', workstationId: 'till-1', siteId }
 
 const engines = pickTestEngines<{ name: string; open: (folder: string) => Promise<DatabaseTarget> }>([
   { name: 'SQLite', open: async (folder) => ({ file: join(folder, 'foyer.sqlite') }) },
-  { name: 'PGlite', open: async () => ({ pglite: await pgliteInMemory() }) },
+  { name: 'PGlite', open: async () => ({ pglite: await openPgliteInMemory() }) },
 ])
 
 describe.each(engines)('what a member has bought and seen, on $name', ({ open }) => {

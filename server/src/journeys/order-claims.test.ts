@@ -5,7 +5,7 @@ import { visitor, type Caller, type MemberCaller } from '../domain/caller.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import type { DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
@@ -18,7 +18,7 @@ const nobodys = '00000000-0000-4000-8000-000000000000'
 
 const engines = pickTestEngines<{ name: string; open: (folder: string) => Promise<DatabaseTarget> }>([
   { name: 'SQLite', open: async (folder) => ({ file: join(folder, 'foyer.sqlite') }) },
-  { name: 'PGlite', open: async () => ({ pglite: await pgliteInMemory() }) },
+  { name: 'PGlite', open: async () => ({ pglite: await openPgliteInMemory() }) },
 ])
 
 describe.each(engines)('an order that was completed as a visitor, on $name', ({ open }) => {

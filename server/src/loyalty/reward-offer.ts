@@ -1,5 +1,5 @@
 import type { CatalogueReward, Membership } from '../catalogue/membership.ts'
-import { findDefaultClub, reachesLevel } from '../catalogue/membership.ts'
+import { findDefaultClub, isAtLeastLevel } from '../catalogue/membership.ts'
 import { addDays, getBusinessDate, toInstant } from '../domain/time-zone.ts'
 
 /** What it depends on which rewards a member is offered. */
@@ -42,7 +42,7 @@ export function findRewardOffer(
   const club = taker.clubId === null ? findDefaultClub(membership) : membership.clubs.get(taker.clubId)
   if (!club || club.id !== reward.clubId) return null
   const levelId = taker.clubLevelId ?? club.levels[0]?.id ?? null
-  if (!reachesLevel(club, levelId, reward.leastLevelId)) return null
+  if (!isAtLeastLevel(club, levelId, reward.leastLevelId)) return null
   const today = getBusinessDate(taker.zone, now)
   if (reward.type !== 'Birthday') {
     const expiresAt = getRewardEnd(taker.zone, reward, now)

@@ -1,4 +1,4 @@
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { MailedGift, ReferralMail } from '../referrals/referral-mails.ts'
 import { logoContentId, renderMailDocument, toStyleAttribute } from './mail-layout.ts'
@@ -113,7 +113,7 @@ const toShownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 export function renderAccountMail(parts: AccountMailParts): MailContent {
   const { about, texts, theme, siteTitle, origin, primaryTag } = parts
   const { languageTag } = texts
-  const toAddress = (at: string) => addressInLanguage(`${origin}${at}`, languageTag, primaryTag)
+  const toAddress = (at: string) => getAddressInLanguage(`${origin}${at}`, languageTag, primaryTag)
   // A download is no page: it has no languages.
   const link = about.kind === 'data-export' ? `${origin}${about.link}` : toAddress(about.link)
   const { subject, intro, open, note, ...rest } = getMailTexts(about, texts, siteTitle)

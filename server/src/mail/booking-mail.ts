@@ -1,4 +1,4 @@
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import { escapeHtml } from '../http/escape-html.ts'
 import { logoContentId, renderMailDocument, toStyleAttribute } from './mail-layout.ts'
@@ -38,7 +38,7 @@ export interface BookingMailParts {
 export function renderBookingMail(parts: BookingMailParts): MailContent {
   const { film, texts, theme, siteTitle: site, origin, primaryTag, mediaBase } = parts
   const { t, languageTag } = texts
-  const toAddress = (path: string) => addressInLanguage(`${origin}${path}`, languageTag, primaryTag)
+  const toAddress = (path: string) => getAddressInLanguage(`${origin}${path}`, languageTag, primaryTag)
   const [link, watchlist, unsubscribe] = [
     toAddress(film.link),
     toAddress(parts.watchlistLink),

@@ -1,6 +1,6 @@
 import type { Currency } from '@foyer/contract/channel/shared'
 import { formatMoney } from '@foyer/contract/format-money'
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { MailedGiftCard } from '../journeys/redeemable-items.ts'
 import { logoContentId, renderMailDocument, toStyleAttribute } from './mail-layout.ts'
@@ -81,7 +81,7 @@ function getTexts({ gift, currency, formats, texts, siteTitle: site }: GiftCardM
 export function renderGiftCardMail(parts: GiftCardMailParts): MailContent {
   const { texts, theme, siteTitle, origin, primaryTag, gift, mediaBase } = parts
   const said = getTexts(parts)
-  const link = addressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
+  const link = getAddressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
   const picture = `${mediaBase}/media/entity/get/GiftCardFaceGraphic/${encodeURIComponent(gift.card.faceId)}?width=${pictureWidth}`
   const paragraph = (use: 'text' | 'muted', style: string, text: string) =>
     `<p ${toStyleAttribute(theme, use, style)}>${escapeHtml(text)}</p>`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import type { BrandTheme, ModeTokens, ModeType } from '@foyer/theme-tokens/theme-model'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 
@@ -60,7 +60,7 @@ const fontList = (family: string) =>
 /** @param ground of the band behind it, which decides between the two logos */
 async function readLogo(theme: BrandTheme, ground: string, assetsFolder: string): Promise<MailLogo | null> {
   const { logo } = theme.assets
-  const isDark = contrast('#ffffff', ground) > contrast('#000000', ground)
+  const isDark = getContrastRatio('#ffffff', ground) > getContrastRatio('#000000', ground)
   const url = isDark ? logo.dark : logo.light
   if (!url.startsWith('/brand/')) return null
   const file = join(assetsFolder, decodeURIComponent(url.slice('/brand/'.length)))

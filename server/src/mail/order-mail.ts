@@ -1,6 +1,6 @@
 import type { Currency } from '@foyer/contract/channel/shared'
 import { formatMoney } from '@foyer/contract/format-money'
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import { orderPatterns } from '@foyer/contract/omnia/shop-addresses'
 import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { CompletedOrder } from '@foyer/contract/wire/orders'
@@ -58,7 +58,11 @@ export interface OrderMailTexts {
 /** Address of the page that shows the completed order, in the language of the mail. */
 export function toOrderLink({ texts, origin, primaryTag }: OrderMailParts, orderId: string): string {
   const query = new URLSearchParams({ orderId })
-  return addressInLanguage(`${origin}${orderPatterns.completedOrder}?${query}`, texts.languageTag, primaryTag)
+  return getAddressInLanguage(
+    `${origin}${orderPatterns.completedOrder}?${query}`,
+    texts.languageTag,
+    primaryTag,
+  )
 }
 
 /** A cinema by its name and address, in a line. */
@@ -130,7 +134,7 @@ function renderHtml(parts: OrderMailParts, sayings: OrderMailTexts, order: Maile
         : `<p ${toStyleAttribute(theme, 'muted', 'margin:8px 0 0;font-size:15px;line-height:1.5')}>${escapeHtml(note)}</p>`,
     ),
   ].join('\n')
-  const siteAddress = addressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
+  const siteAddress = getAddressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
   return renderMailDocument({ ...sayings, theme, texts, siteTitle, siteAddress, body })
 }
 

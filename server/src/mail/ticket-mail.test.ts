@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { readBrand, type Brand } from '../brand/brand.ts'
@@ -111,10 +111,11 @@ describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
     expect(schemes).toHaveLength(2)
     for (const { bg, surface, text, muted, ink, primary, onPrimary } of schemes) {
       for (const ground of [bg, surface])
-        for (const color of [text, muted, ink]) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
+        for (const color of [text, muted, ink])
+          expect(getContrastRatio(color, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrastRatio(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
     }
-    expect(contrast(theme.band.ink, theme.band.ground)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(theme.band.ink, theme.band.ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('has the logo as a picture that every reader shows', async () => {
@@ -128,7 +129,7 @@ describe.each(['halcyon', 'kite', 'orpheum'])('a mail of %s', (name) => {
     )
       .filter((pixel) => pixel[3] === 255)
       .map((pixel) => `#${pixel.subarray(0, 3).toString('hex')}`)
-    const isSeen = drawn.filter((color) => contrast(color, theme.band.ground) >= 3)
+    const isSeen = drawn.filter((color) => getContrastRatio(color, theme.band.ground) >= 3)
     expect(isSeen.length / drawn.length).toBeGreaterThan(0.6)
   })
 

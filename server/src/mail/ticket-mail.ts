@@ -1,4 +1,4 @@
-import { calendarFile } from '@foyer/contract/calendar-file'
+import { createCalendarFile } from '@foyer/contract/calendar-file'
 import { toLocalInstant } from '@foyer/contract/local-instant'
 import { isDueAtCinema } from '@foyer/contract/orders/is-due-at-cinema'
 import type { MailFormats } from './mail-formats.ts'
@@ -93,7 +93,7 @@ export async function renderTicketMail(parts: TicketMailParts): Promise<MailCont
   const inCalendar = said.lines
     .filter(({ id, value }) => (id === 'screen' || id === 'seats') && value !== '')
     .map(({ name, value }) => `${name}: ${value}`)
-  const calendar = calendarFile({
+  const calendar = createCalendarFile({
     uid: ticket.code,
     title: said.title,
     place: said.place.replace(/[\u2066-\u2069]/g, ''),

@@ -1,4 +1,4 @@
-import { addressInLanguage } from '@foyer/contract/omnia/language-address'
+import { getAddressInLanguage } from '@foyer/contract/omnia/language-address'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { MailedVouchers } from '../journeys/redeemable-items.ts'
 import { logoContentId, renderMailDocument, toStyleAttribute } from './mail-layout.ts'
@@ -42,7 +42,7 @@ export function renderVoucherMail(parts: VoucherMailParts): MailContent {
           date: formats.dayAndYear(new Date(vouchers.expiresAt).toISOString().slice(0, dateLength)),
         })
   const foot = [t('mail.voucher.keep'), t('mail.voucher.why')]
-  const link = addressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
+  const link = getAddressInLanguage(`${origin}/`, texts.languageTag, primaryTag)
   const paragraph = (use: 'text' | 'muted', style: string, says: string) =>
     `<p ${toStyleAttribute(theme, use, style)}>${escapeHtml(says)}</p>`
   const body = [

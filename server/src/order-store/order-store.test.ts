@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openDatabase, type DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { createOrderStore, sweepExpiredOrders, type OrderStore } from './order-store.ts'
 import { runOrderWrite } from './order-writes.ts'
 import { getPlacesId } from './scarce-ids.ts'
@@ -17,7 +17,7 @@ jest.setTimeout(120_000)
 const serverUrl = process.env.FOYER_TEST_DATABASE_URL
 const engines: { name: string; target(folder: string): Promise<DatabaseTarget> }[] = [
   { name: 'SQLite', target: async (folder) => ({ file: join(folder, 'foyer.db') }) },
-  { name: 'PostgreSQL in memory', target: async () => ({ pglite: await pgliteInMemory() }) },
+  { name: 'PostgreSQL in memory', target: async () => ({ pglite: await openPgliteInMemory() }) },
   // A separate variable, because the tests delete data: never the database that a server uses.
   ...(serverUrl ? [{ name: 'PostgreSQL', target: async () => ({ url: serverUrl }) }] : []),
 ]

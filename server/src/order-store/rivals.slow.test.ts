@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { createRandom } from '../domain/seeded-random.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { getPlacesId } from './scarce-ids.ts'
@@ -12,7 +12,7 @@ jest.setTimeout(120_000)
 
 const serverUrl = process.env.FOYER_TEST_DATABASE_URL
 const engines = [
-  { name: 'PostgreSQL in memory', open: async () => openDatabase({ pglite: await pgliteInMemory() }) },
+  { name: 'PostgreSQL in memory', open: async () => openDatabase({ pglite: await openPgliteInMemory() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', open: () => openDatabase({ url: serverUrl }) }] : []),
 ]
 

@@ -4,7 +4,7 @@ import { normaliseCode } from '../catalogue/build-prices.ts'
 import type { DiscountLine, OrderContents } from '../order-store/order-contents.ts'
 import { listTickets } from '../order-store/order-contents.ts'
 import type { Discount } from '../pricing/order-to-price.ts'
-import { coversTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
+import { isDiscountForTicketType, type ShowtimeDiscount } from '../schedule/showtime-discounts.ts'
 import type { HoldRequest } from './hold-request.ts'
 import type { Refusal } from './hold-rules.ts'
 
@@ -48,7 +48,10 @@ export function findDiscountRefusal(hold: HoldRequest): Refusal | null {
       )
     if (discount.refusal)
       return refuse(discount.refusal, `Discount ${discountId} is not for this showtime`, discountId)
-    if (!coversTicketType(discount, ticketTypeId) || hold.showtime.offers.get(ticketTypeId)?.restriction)
+    if (
+      !isDiscountForTicketType(discount, ticketTypeId) ||
+      hold.showtime.offers.get(ticketTypeId)?.restriction
+    )
       return refuse(
         'discount-invalid-10102',
         `Discount ${discountId} is not for tickets of type ${ticketTypeId}`,
@@ -67,7 +70,7 @@ export function listTicketDiscounts(
   const opened = new Set(listOpened(hold))
   return listDiscounts(hold)
     .filter((discount) => discount.refusal === null && (discount.code === null || opened.has(discount)))
-    .filter((discount) => coversTicketType(discount, ticketTypeId))
+    .filter((discount) => isDiscountForTicketType(discount, ticketTypeId))
     .filter(({ id }) => (discountId ?? id) === id)
     .map(({ id, code, calculation }) => ({ id, source: code === null ? 'Automatic' : 'Code', calculation }))
 }

@@ -7,7 +7,7 @@ import type { DatabaseTarget } from '../database/open-database.ts'
 import { SqliteFile } from '../database/sqlite/connection.ts'
 import { createPlainDialect } from '../database/sqlite/dialect.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA } from './testing/small-cinema.ts'
 
@@ -54,7 +54,7 @@ const engines: { name: string; prepare(folder: string): Promise<DatabaseTarget> 
   {
     name: 'PostgreSQL in memory',
     prepare: async () => {
-      const pglite = await pgliteInMemory()
+      const pglite = await openPgliteInMemory()
       await fill(new Kysely({ dialect: new PGliteDialect({ pglite }) }), 'postgres')
       return { pglite }
     },

@@ -1,7 +1,7 @@
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, seatA } from './testing/small-cinema.ts'
 import { listTickets, readContents } from '../order-store/order-contents.ts'
-import { withoutGuard } from '../order-store/testing/without-guard.ts'
+import { removeGuard } from '../order-store/testing/without-guard.ts'
 
 const rivals = 500
 // A thousand calls each, which takes long on a busy machine.
@@ -62,7 +62,7 @@ describe('many visitors and few seats', () => {
 
   it('oversells without the guard, which proves the race of the test above', async () => {
     // Checks before it writes, which a guard must not.
-    office = await BoxOffice.open({ aroundStore: withoutGuard('seat.claim') })
+    office = await BoxOffice.open({ aroundStore: removeGuard('seat.claim') })
     const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
     const answers = await Promise.all(
       orders.map(async (orderId) => {

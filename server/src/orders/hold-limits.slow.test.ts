@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseTarget } from '../database/open-database.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
 import { evening, hall, hallSeats, seatA, siteId } from './testing/small-cinema.ts'
 import { createClientKey } from './client-key.ts'
@@ -52,7 +52,7 @@ async function parseTarget(engine: string): Promise<DatabaseTarget | undefined> 
   if (engine === 'SQLite') return undefined
   return engine === 'a PostgreSQL server' && serverUrl
     ? { url: serverUrl }
-    : { pglite: await pgliteInMemory() }
+    : { pglite: await openPgliteInMemory() }
 }
 
 describe.each(engines)('what one client may hold, on %s', (engine) => {

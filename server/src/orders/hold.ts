@@ -29,7 +29,7 @@ import { findOpeningRefusal } from './open-prices.ts'
 import type { OrderServiceDependencies } from './order-service.ts'
 import { redeemTickets } from './redeem-tickets.ts'
 import { getRewardSteps } from './reward-steps.ts'
-import { assignRewards, findRewardRefusal, needsRewards } from './use-rewards.ts'
+import { assignRewards, findRewardRefusal, isRewardNeeded } from './use-rewards.ts'
 import { getGoodsSteps, isOfGoods } from './items/goods-steps.ts'
 import { getRedemptionSteps } from './redemption-steps.ts'
 import { getShowtimeSteps, setShowtimeLine } from './set-showtime-line.ts'
@@ -93,7 +93,7 @@ export class HoldService {
   /** Read again for each try: another order may have used them. */
   async #readRewards(hold: Omit<HoldRequest, 'heldRewards'>): Promise<readonly TakenReward[]> {
     const { caller, order, now } = hold
-    if (caller.kind !== 'member' || !needsRewards(hold)) return []
+    if (caller.kind !== 'member' || !isRewardNeeded(hold)) return []
     return this.#dependencies.rewards.listUsable(caller.memberId, order.id, now)
   }
 

@@ -7,7 +7,7 @@ import { giveRewards } from '../loyalty/testing/give-rewards.ts'
 import type { OrderContents } from '../order-store/order-contents.ts'
 import { findRefusal } from './hold-rules.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
-import { club, seatA, smallCinema } from './testing/small-cinema.ts'
+import { club, seatA, createSmallCinema } from './testing/small-cinema.ts'
 
 const member: MemberCaller = {
   kind: 'member',
@@ -332,7 +332,7 @@ describe('a package', () => {
   })
 
   it('is refused if one of its tickets is for people too young for the film', async () => {
-    const details = await smallCinema(openingTime).getShowtimeDetails(club)
+    const details = await createSmallCinema(openingTime).getShowtimeDetails(club)
     if (!details) throw new Error('no showtime')
     const request = {
       seats: [seatA(1), seatA(2), seatA(3)],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from './testing/box-office.ts'
 import { evening, lounge, seatA, siteId } from './testing/small-cinema.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 describe('orders on PostgreSQL', () => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open({ target: { pglite: await pgliteInMemory() } })
+    office = await BoxOffice.open({ target: { pglite: await openPgliteInMemory() } })
   })
   beforeEach(() => office.reset())
   afterAll(() => office.close())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BookingMode } from '@foyer/contract/wire/enumerations'
 import type { DatabaseTarget } from '../database/open-database.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { releaseUnpaidOrders } from '../order-store/release-unpaid-orders.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
 import { BoxOffice } from './testing/box-office.ts'
@@ -25,7 +25,7 @@ jest.setTimeout(120_000)
 
 const engines: { name: string; prepare(folder: string): Promise<DatabaseTarget> }[] = [
   { name: 'SQLite', prepare: async (folder) => ({ file: join(folder, 'foyer.db') }) },
-  { name: 'PostgreSQL in memory', prepare: async () => ({ pglite: await pgliteInMemory() }) },
+  { name: 'PostgreSQL in memory', prepare: async () => ({ pglite: await openPgliteInMemory() }) },
 ]
 
 async function bookIn(office: BoxOffice, bookingMode: BookingMode, seats: string[], types?: string[]) {

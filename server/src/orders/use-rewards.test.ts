@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MemberCaller } from '../domain/caller.ts'
 import { giveRewards } from '../loyalty/testing/give-rewards.ts'
 import { engines } from '../mail/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice, openingTime } from './testing/box-office.ts'
 import { club, evening, preview, seatA } from './testing/small-cinema.ts'
 
@@ -15,7 +15,9 @@ jest.setTimeout(60_000)
 describe.each(engines.map(({ name }) => name))('rewards that orders use on %s', (engine) => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open(engine === 'SQLite' ? {} : { target: { pglite: await pgliteInMemory() } })
+    office = await BoxOffice.open(
+      engine === 'SQLite' ? {} : { target: { pglite: await openPgliteInMemory() } },
+    )
   })
   beforeEach(async () => {
     await office.reset()

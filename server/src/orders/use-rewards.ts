@@ -19,7 +19,7 @@ export function findEarlyReward({ earlyBooking }: ShowtimeDetails, now: number):
 }
 
 /** Whether a request depends on rewards of the member. */
-export function needsRewards({ showtime, request, now }: Omit<Hold, 'order' | 'heldRewards'>): boolean {
+export function isRewardNeeded({ showtime, request, now }: Omit<Hold, 'order' | 'heldRewards'>): boolean {
   return (
     findEarlyReward(showtime, now) !== null ||
     request.tickets.some(({ ticketTypeId }) => showtime.offers.get(ticketTypeId)?.reward)

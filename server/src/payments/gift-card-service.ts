@@ -22,7 +22,7 @@ import { toOrderResponse, toPaymentDocument } from '../orders/order-document.ts'
 import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { getRestToPay, listGiftCards } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
-import { dropUnbegun, withPayments } from './unbegun-payments.ts'
+import { dropUnbegun, replacePayments } from './unbegun-payments.ts'
 
 export interface GiftCardServiceDependencies extends OrderServiceDependencies {
   codes: CodeStore
@@ -89,7 +89,7 @@ export class GiftCardService {
       const balance = await codes.countLeft(card.scarceId, now)
       if (balance === 0 || (wanted ?? 0) > balance) throw new ProblemError('gift-card-balance-insufficient')
       const payment = createGiftCardPayment(paymentId, card, wanted ?? Math.min(balance, rest), now)
-      const changed = withPayments(order, [...dropUnbegun(order.contents.payments), payment])
+      const changed = replacePayments(order, [...dropUnbegun(order.contents.payments), payment])
       return {
         command: {
           orderId,
@@ -122,7 +122,7 @@ export class GiftCardService {
       if (payments.find(({ id }) => id === paymentId)?.status !== 'NotStarted')
         throw new ProblemError('payment-not-found')
       // The amount left to pay changes.
-      const changed = withPayments(
+      const changed = replacePayments(
         order,
         dropUnbegun(payments).filter(({ id }) => id !== paymentId),
       )

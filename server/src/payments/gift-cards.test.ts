@@ -1,7 +1,7 @@
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
-import { withoutGuard } from '../order-store/testing/without-guard.ts'
+import { removeGuard } from '../order-store/testing/without-guard.ts'
 import { ballroom, evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 const rivals = 200
@@ -291,7 +291,7 @@ describe('gift cards', () => {
 })
 
 it('give their last cent more than once without the guard, which proves the race of the test above', async () => {
-  const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
+  const office = await BoxOffice.open({ aroundStore: removeGuard('scarce.take') })
   await insertCode(office.services.codes, 'GIFT', { rules: { kind: 'GiftCard' }, capacity: 1_580 })
   const orders: string[] = []
   for (let rival = 0; rival < 20; rival += 1) {

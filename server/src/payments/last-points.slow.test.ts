@@ -1,6 +1,6 @@
 import { samplePoints } from '../balances/testing/sample-rules.ts'
 import type { DatabaseTarget } from '../database/open-database.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import type { MemberCaller } from '../domain/caller.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { ballroom } from '../orders/testing/small-cinema.ts'
@@ -14,7 +14,7 @@ jest.setTimeout(180_000)
 
 describe.each<[string, () => Promise<DatabaseTarget | undefined>]>([
   ['SQLite', async () => undefined],
-  ['PGlite', async () => ({ pglite: await pgliteInMemory() })],
+  ['PGlite', async () => ({ pglite: await openPgliteInMemory() })],
 ])('the last points on %s', (_, openTarget) => {
   it(`are spent by one of ${String(rivals)} orders at once`, async () => {
     const target = await openTarget()

@@ -19,7 +19,7 @@ import type { OrderServiceDependencies } from '../orders/order-service.ts'
 import { getBalanceUnits, getRestToPay, sumMoneyGoods } from '../orders/payment-parts.ts'
 import { priceContents } from '../orders/price-contents.ts'
 import { countUnitsFor, toWorth, type UnitRate } from '../pricing/earn-units.ts'
-import { dropUnbegun, withPayments } from './unbegun-payments.ts'
+import { dropUnbegun, replacePayments } from './unbegun-payments.ts'
 
 export interface MemberBalanceServiceDependencies extends OrderServiceDependencies {
   ledger: BalanceLedger
@@ -117,7 +117,7 @@ export class MemberBalanceService {
         createdAt: now,
         updatedAt: now,
       }
-      const changed = withPayments(order, [...dropUnbegun(order.contents.payments), payment])
+      const changed = replacePayments(order, [...dropUnbegun(order.contents.payments), payment])
       return {
         command: {
           orderId,
@@ -150,7 +150,7 @@ const getPayable = (order: StoredOrder): number =>
   Math.max(0, Math.min(getRestToPay(order), order.totalMinor - sumMoneyGoods(order.contents)))
 
 function withoutBalance(order: StoredOrder): StoredOrder {
-  return withPayments(
+  return replacePayments(
     order,
     order.contents.payments.filter(({ type, status }) => type !== 'MemberBalance' || status === 'Declined'),
   )

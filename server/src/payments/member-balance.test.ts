@@ -3,7 +3,7 @@ import { insertCode } from '../codes/testing/sample-codes.ts'
 import { visitor, type MemberCaller } from '../domain/caller.ts'
 import type { PaymentProvider } from '../domain/payment-provider.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
-import { withoutGuard } from '../order-store/testing/without-guard.ts'
+import { removeGuard } from '../order-store/testing/without-guard.ts'
 import { evening, seatA, siteId } from '../orders/testing/small-cinema.ts'
 
 /** Price for the evening: ticket and booking fee. */
@@ -341,7 +341,7 @@ describe('what an order earns', () => {
 
 it('would be spent more than once without the guard', async () => {
   const unguarded = await BoxOffice.open({
-    aroundStore: withoutGuard('scarce.take'),
+    aroundStore: removeGuard('scarce.take'),
     settings: { balances: samplePoints },
   })
   unguarded.actAs(ines)

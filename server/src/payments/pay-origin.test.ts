@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
-import { payOriginReader } from './pay-origin.ts'
+import { createPayOriginReader } from './pay-origin.ts'
 
 const reader = (configured: string | null = null) =>
-  payOriginReader({ configured, port: () => 4001, allowedOrigins: ['http://192.168.1.9:3000'] })
+  createPayOriginReader({ configured, port: () => 4001, allowedOrigins: ['http://192.168.1.9:3000'] })
 
 describe('the payment provider’s origin', () => {
   it('is on the host by which the visitor reached the shop', () => {

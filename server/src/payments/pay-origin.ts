@@ -16,7 +16,7 @@ export interface PayOriginOptions {
  * Only a host that is certainly a name of this machine is used: an address, `localhost`, the machine's own name. Any
  * other shop gets `localhost`; its operator configures the origin.
  */
-export function payOriginReader({ configured, port, allowedOrigins }: PayOriginOptions) {
+export function createPayOriginReader({ configured, port, allowedOrigins }: PayOriginOptions) {
   return (shopOrigin: string): string => {
     if (configured !== null) return configured
     const host = allowedOrigins.includes(shopOrigin) ? null : ownHost(shopOrigin)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { operations } from '@foyer/contract/operations'
 import { getVisitor, type GetCaller } from '../http/get-caller.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -42,14 +42,14 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRouteOptions> = async (app
   route(app, operations.createEmbeddedPayment, async (request, reply) => {
     const shopOrigin = getShopOrigin(request)
     const { redirectReturnUrl } = request.body
-    if (typeof redirectReturnUrl === 'string' && ownPath(redirectReturnUrl, shopOrigin) === null)
+    if (typeof redirectReturnUrl === 'string' && parseOwnPath(redirectReturnUrl, shopOrigin) === null)
       throw foreignReturn()
     const page = { shopOrigin, caller: await getCaller(request) }
     return answer(request, reply, payments.createEmbedded(request.params.orderId, request.body, page))
   })
   route(app, operations.createRedirectPayment, async (request, reply) => {
     const shopOrigin = getShopOrigin(request)
-    const path = ownPath(request.body.redirectReturnUrl, shopOrigin)
+    const path = parseOwnPath(request.body.redirectReturnUrl, shopOrigin)
     if (path === null) throw foreignReturn()
     const addresses = { shopOrigin, returnUrl: `${shopOrigin}${path}` }
     return answer(request, reply, payments.createRedirect(request.params.orderId, request.body, addresses))

@@ -7,7 +7,7 @@ export const dropUnbegun = (payments: readonly PaymentLine[]): PaymentLine[] =>
   payments.filter((payment) => !isRestPayment(payment) || payment.status !== 'NotStarted')
 
 /** The order with other payments. */
-export const withPayments = (order: StoredOrder, payments: readonly PaymentLine[]): StoredOrder => ({
+export const replacePayments = (order: StoredOrder, payments: readonly PaymentLine[]): StoredOrder => ({
   ...order,
   contents: { ...order.contents, payments },
 })

@@ -6,7 +6,7 @@ import {
   type PersonalisationBody,
   type PersonalisationQuery,
 } from '@foyer/contract/personalisation/calls'
-import { nearestSite } from '@foyer/contract/personalisation/nearest-site'
+import { findNearestSite } from '@foyer/contract/personalisation/nearest-site'
 import { ProblemError } from '../http/problem.ts'
 import { createExperiences, type ExperiencesOptions } from './experiences.ts'
 import { watchHistory } from './watch-history.ts'
@@ -58,7 +58,7 @@ export const personalisationRoutes: FastifyPluginAsync<ExperiencesOptions> = asy
     async ({ query }, reply): Promise<PersonalisationAnswer<'getNearestSite'>> => {
       // The query contains a location.
       reply.header('cache-control', 'no-store')
-      const nearest = nearestSite(options.catalogue.sites.values(), query)
+      const nearest = findNearestSite(options.catalogue.sites.values(), query)
       if (!nearest) throw new ProblemError('site-not-found')
       return { site: nearest.site, distanceInKilometres: Math.round(nearest.distance * 10) / 10 }
     },

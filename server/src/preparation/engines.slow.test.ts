@@ -1,4 +1,4 @@
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { BoxOffice } from '../orders/testing/box-office.ts'
 import { siteId } from '../orders/testing/small-cinema.ts'
 
@@ -8,7 +8,7 @@ jest.setTimeout(120_000)
 describe('goods on PostgreSQL', () => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open({ target: { pglite: await pgliteInMemory() } })
+    office = await BoxOffice.open({ target: { pglite: await openPgliteInMemory() } })
   })
   beforeEach(() => office.reset())
   afterAll(() => office.close())

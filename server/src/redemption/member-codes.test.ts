@@ -1,6 +1,6 @@
 import { insertCode, sampleCard } from '../codes/testing/sample-codes.ts'
 import { pickTestEngines } from '../database/testing/engines.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import { visitor, type MemberCaller } from '../domain/caller.ts'
 import { insertMember } from '../loyalty/testing/insert-member.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../orders/testing/box-office.ts'
@@ -14,7 +14,7 @@ jest.setTimeout(60_000)
 
 const engines = pickTestEngines<{ name: string; open: () => Promise<BoxOfficeOptions> }>([
   { name: 'SQLite', open: async () => ({}) },
-  { name: 'PGlite', open: async () => ({ target: { pglite: await pgliteInMemory() } }) },
+  { name: 'PGlite', open: async () => ({ target: { pglite: await openPgliteInMemory() } }) },
 ])
 
 describe.each(engines)('codes of a member’s own on $name', ({ open }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { insertCode, sampleVoucher } from '../codes/testing/sample-codes.ts'
 import { sweepExpiredOrders } from '../order-store/order-store.ts'
 import { getVoucherId } from '../order-store/scarce-ids.ts'
-import { withoutGuard } from '../order-store/testing/without-guard.ts'
+import { removeGuard } from '../order-store/testing/without-guard.ts'
 import { BoxOffice, openingTime } from '../orders/testing/box-office.ts'
 import { evening, seatA } from '../orders/testing/small-cinema.ts'
 
@@ -198,7 +198,7 @@ describe('vouchers on an order', () => {
 })
 
 it('spends the last use more than once without the guard, which proves the race of the test above', async () => {
-  const office = await BoxOffice.open({ aroundStore: withoutGuard('scarce.take') })
+  const office = await BoxOffice.open({ aroundStore: removeGuard('scarce.take') })
   await insertCode(office.services.codes, 'VOUCHER')
   const orders = await Promise.all(Array.from({ length: rivals }, () => office.order()))
   const credentials = { barcode: 'VOUCHER', pin: '0042' }

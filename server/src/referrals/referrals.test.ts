@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { KnownDevices } from '../accounts/known-devices.ts'
 import { MemberStore } from '../accounts/member-store.ts'
 import { loadCatalogue } from '../catalogue/load.ts'
-import { pgliteInMemory } from '../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../database/testing/pglite.ts'
 import type { MemberCaller } from '../domain/caller.ts'
 import { createSystemIds } from '../domain/ids.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -32,7 +32,9 @@ describe.each(engines.map(({ name }) => name))('friends whom members invite on %
   let members: MemberStore
   let woken = 0
   beforeAll(async () => {
-    office = await BoxOffice.open(engine === 'SQLite' ? {} : { target: { pglite: await pgliteInMemory() } })
+    office = await BoxOffice.open(
+      engine === 'SQLite' ? {} : { target: { pglite: await openPgliteInMemory() } },
+    )
   })
   beforeEach(async () => {
     await office.reset()

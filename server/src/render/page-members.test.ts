@@ -1,8 +1,8 @@
 import type { RenderPage, RenderRequest } from '@foyer/contract/render/boundary'
-import { plainPage, shells } from '../app/testing/open-shells.ts'
+import { renderPlainPage, openShells } from '../app/testing/open-shells.ts'
 import type { PageMembers } from './page-members.ts'
 
-const open = shells()
+const open = openShells()
 const cookie = '__Host-foyer-member=a-token'
 
 describe('a rendered page', () => {
@@ -18,7 +18,7 @@ describe('a rendered page', () => {
     const renderPage: RenderPage = async (request) => {
       member = request.member
       await member?.readSignIn()
-      return plainPage(request)
+      return renderPlainPage(request)
     }
     const { app } = await open({ render: renderPage, members, ...(changeServices ? { changeServices } : {}) })
     const { headers } = await app.inject({ url: '/member/', headers: { cookie } })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { toPageConfiguration } from '@foyer/contract/channel/language-variant'
 import type { InitialData } from '@foyer/contract/omnia/initial-data'
 import type { Exchange, RenderMember, RenderResult } from '@foyer/contract/render/boundary'
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { getDictionary, type ChannelDocuments } from '../channel/documents.ts'
 import type { Clock } from '../domain/clock.ts'
@@ -64,7 +64,7 @@ const isOrderPage = (path: string) => /^\/(order|completed-order)\//.test(path)
  */
 function toLocation(location: string, origin: string): string {
   const isWhole = /^https:\/\//.test(location) && URL.canParse(location)
-  return ownPath(location, origin) ?? (isWhole ? location : '/')
+  return parseOwnPath(location, origin) ?? (isWhole ? location : '/')
 }
 
 /** Every page of the storefront, rendered per request. */
@@ -154,7 +154,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       siteTitle: brand.siteTitle,
       languageTag,
       // `//host/` would otherwise become a link to another host.
-      url: ownPath(request.url, getOrigin(request)) ?? '/',
+      url: parseOwnPath(request.url, getOrigin(request)) ?? '/',
       texts: getDictionary(brand, languageTag),
       correlationId: request.id,
       reason,

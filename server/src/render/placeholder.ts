@@ -2,7 +2,7 @@ import type { RenderPage } from '@foyer/contract/render/boundary'
 import { escapeHtml } from '../http/escape-html.ts'
 
 /** Replaces a storefront that is not built: the interfaces work, and the page says what to run. */
-export const placeholderPage: RenderPage = async ({ initialData, languageTag, url, brand }) => ({
+export const renderPlaceholderPage: RenderPage = async ({ initialData, languageTag, url, brand }) => ({
   kind: 'page',
   status: new URL(url, 'http://localhost').pathname === '/' ? 200 : 404,
   headers: {},

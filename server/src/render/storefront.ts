@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ClientManifest, RenderPage, RenderTicketShell } from '@foyer/contract/render/boundary'
-import { placeholderPage } from './placeholder.ts'
+import { renderPlaceholderPage } from './placeholder.ts'
 
 /** What the server calls of the storefront's entry. */
 export interface StorefrontEntry {
@@ -33,6 +33,6 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
         ...((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as StorefrontEntry),
         manifest: JSON.parse(await readFile(manifestFile, 'utf8')) as ClientManifest,
       }
-    : { render: placeholderPage, manifest: {} }
+    : { render: renderPlaceholderPage, manifest: {} }
   return { load: async () => loaded, developmentHead: () => '', explain: () => undefined }
 }

@@ -17,7 +17,7 @@ function parseTime(time: string): number {
 }
 
 /** Whether a rule applies to a time of a business date. @param start minutes after midnight */
-export function applies({ weekdays, from, before }: Moment, date: string, start: number): boolean {
+export function isApplicable({ weekdays, from, before }: Moment, date: string, start: number): boolean {
   return (
     (weekdays === undefined || weekdays.includes(getWeekday(date))) &&
     (from === undefined || start >= parseTime(from)) &&
@@ -39,7 +39,7 @@ export function findHours({ programme }: Catalogue, date: string): Hours | undef
 
 /** Price card of a showtime by day and time. */
 export function getPriceCard({ programme }: Catalogue, date: string, start: number): string {
-  const fitting = programme.tariff.find((rule) => applies(rule, date, start)) ?? programme.tariff.at(-1)
+  const fitting = programme.tariff.find((rule) => isApplicable(rule, date, start)) ?? programme.tariff.at(-1)
   if (!fitting) throw new TypeError('a tariff without cards')
   return fitting.card
 }
@@ -61,7 +61,7 @@ export function listOccasionAttributes({ programme }: Catalogue, occurrence: Occ
   return programme.occasions
     .filter(
       (occasion) =>
-        applies(occasion, date, start) &&
+        isApplicable(occasion, date, start) &&
         (occasion.positions?.includes(slot) ?? true) &&
         screen.auditorium.capacity <= (occasion.maximumCapacity ?? Infinity) &&
         (occasion.rooms?.includes(screen.auditorium.id) ?? true) &&

@@ -1,7 +1,7 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import type { Catalogue, CatalogueDiscount } from '../catalogue/catalogue.ts'
 import { getMinutesOfDay } from '../domain/time-zone.ts'
-import { applies } from './opening-hours.ts'
+import { isApplicable } from './opening-hours.ts'
 import type { ShowtimeContext } from './programme.ts'
 
 /** A discount as it applies to one showtime. */
@@ -60,11 +60,11 @@ function findRefusal(
     return 'discount-invalid-for-holiday'
   const minutes = getMinutesOfDay(site.ianaTimeZoneName, showtime.startsAt)
   const start = minutes < firstMinute ? minutes + minutesOfDay : minutes
-  return applies(discount.moment, showtime.businessDate, start) ? null : 'discount-invalid-10101'
+  return isApplicable(discount.moment, showtime.businessDate, start) ? null : 'discount-invalid-10101'
 }
 
 /** Whether a discount is for tickets of the type. */
-export function coversTicketType(
+export function isDiscountForTicketType(
   { ticketTypeIds }: Pick<ShowtimeDiscount, 'ticketTypeIds'>,
   ticketTypeId: string,
 ): boolean {

@@ -17,11 +17,11 @@ interface DerivedKeys {
  * The first creates new tokens, the others only verify older ones.
  */
 export async function readSessionKeys(dataFolder: string, secret: string | null): Promise<SessionKeys> {
-  return new SessionKeys(await readKeyRing({ ...sessionsKeySource(dataFolder), secret }))
+  return new SessionKeys(await readKeyRing({ ...getSessionsKeySource(dataFolder), secret }))
 }
 
 /** Where the keys of sessions are stored. */
-export const sessionsKeySource = (dataFolder: string) => ({
+export const getSessionsKeySource = (dataFolder: string) => ({
   file: join(dataFolder, 'sessions.key'),
   advice: 'Put a copy back, or delete it: with another key all members have to sign in again.',
 })

@@ -14,7 +14,7 @@ import { Writable } from 'node:stream'
 import { check, resolveConfig } from 'prettier'
 import type { Ask } from './new.ts'
 import { runBrandTool } from './run.ts'
-import { terminalOn } from './terminal.ts'
+import { createTerminal } from './terminal.ts'
 import { editJson as json, putValue as put } from '../../src/brand-check/testing/break-brand.ts'
 import { brokenBrands } from '../../src/brand-check/testing/broken-brands.ts'
 
@@ -42,7 +42,7 @@ async function run(args: string[], environment: NodeJS.ProcessEnv = {}, folder =
   })
   const code = await runBrandTool(args, {
     brands: folder,
-    terminal: terminalOn(stream, environment),
+    terminal: createTerminal(stream, environment),
     ask,
   })
   return { code, output }

@@ -5,14 +5,14 @@
 import { createInterface } from 'node:readline/promises'
 import { join } from 'node:path'
 import { runBrandTool } from './run.ts'
-import { terminalOn } from './terminal.ts'
+import { createTerminal } from './terminal.ts'
 
 const { stdin, stdout } = process
 const prompt = stdin.isTTY ? createInterface({ input: stdin, output: stdout }) : null
 
 process.exitCode = await runBrandTool(process.argv.slice(2), {
   brands: join(import.meta.dirname, '..', '..', '..', 'brands'),
-  terminal: terminalOn(stdout, process.env),
+  terminal: createTerminal(stdout, process.env),
   ask: prompt ? (question) => prompt.question(question) : null,
 })
 prompt?.close()

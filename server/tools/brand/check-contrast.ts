@@ -2,7 +2,7 @@ import { advisedLc } from '@foyer/theme-tokens/apca'
 import { auditTheme, type AuditedInk, type AuditedPair, type ModeAudit } from '@foyer/theme-tokens/audit'
 import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
 import type { BrandReport } from '../../src/brand-check/brand-report.ts'
-import { columns, type Terminal } from './terminal.ts'
+import { formatColumns, type Terminal } from './terminal.ts'
 
 /** A color difference that is visible at a glance: a designer should look at it. */
 const noticeable = 10
@@ -24,7 +24,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
   const levels = audits.map(({ level }) => terminal.style('bold', level))
   terminal.line()
   terminal.line(terminal.style('bold', `${first.mode} mode: contrast`))
-  columns([
+  formatColumns([
     [terminal.style('bold', 'pair'), ...levels],
     ...first.pairs.map((pair, index) => [
       pair.name,
@@ -36,7 +36,7 @@ function printMode(audits: readonly ModeAudit[], terminal: Terminal): void {
   ]).forEach((line) => terminal.line(line))
   terminal.line()
   terminal.line(terminal.style('bold', `${first.mode} mode: colours adjusted for legibility`))
-  columns([
+  formatColumns([
     [terminal.style('bold', 'colour'), terminal.style('bold', 'asked for'), ...levels],
     ...first.inks.map((ink, index) => [
       ink.name,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import { contrastTargets } from '@foyer/theme-tokens/contrast-levels'
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 import { toTheme } from '@foyer/theme-tokens/to-theme'
@@ -38,7 +38,7 @@ async function measureLegibility(
     const hex = `#${data.subarray(at, at + 3).toString('hex')}`
     points.set(hex, (points.get(hex) ?? 0) + 1)
   }
-  const measured = [...points].map(([color, count]) => ({ count, ratio: contrast(onHeader, color) }))
+  const measured = [...points].map(([color, count]) => ({ count, ratio: getContrastRatio(onHeader, color) }))
   const sum = (of: typeof measured) => of.reduce((total, { count }) => total + count, 0)
   return {
     unread: sum(measured.filter(({ ratio }) => ratio < target)) / sum(measured),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { chosenValues, mostChosenValues } from '@foyer/theme-tokens/chosen-values'
+import { listChosenValues, mostChosenValues } from '@foyer/theme-tokens/chosen-values'
 import { describeIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { ThemeConfiguration } from '@foyer/theme-tokens/configuration/theme'
 import { checkTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
@@ -7,7 +7,7 @@ import { readJsonFile, type BrandFolder } from '../../src/brand-check/brand-fold
 import { checkContrast } from './check-contrast.ts'
 import type { BrandReport } from '../../src/brand-check/brand-report.ts'
 import type { ThemeFile } from '../../src/brand-check/theme-file.ts'
-import { columns, type Terminal } from './terminal.ts'
+import { formatColumns, type Terminal } from './terminal.ts'
 
 /** The brand's own theme, which always exists, and those that the channel's configuration can select instead. */
 const themeFiles = (brand: BrandFolder): string[] => [
@@ -19,11 +19,13 @@ const themeFiles = (brand: BrandFolder): string[] => [
 ]
 
 function checkChoices(theme: ThemeConfiguration, terminal: Terminal, isQuiet: boolean): BrandReport {
-  const chosen = chosenValues(theme)
+  const chosen = listChosenValues(theme)
   if (!isQuiet) {
     terminal.line()
     terminal.line(terminal.style('bold', `Chosen values: ${chosen.length} of at most ${mostChosenValues}`))
-    columns(chosen.map(({ path, value }) => [path, String(value)])).forEach((line) => terminal.line(line))
+    formatColumns(chosen.map(({ path, value }) => [path, String(value)])).forEach((line) =>
+      terminal.line(line),
+    )
   }
   const failures =
     chosen.length > mostChosenValues

@@ -5,7 +5,7 @@ import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 import { createIcoFile } from '../../src/media/ico-file.ts'
 import type { BrandFolder } from '../../src/brand-check/brand-folder.ts'
 import type { LibraryFont } from './font-library.ts'
-import { newIcon, newLogo, newMark, type Drawing } from './new-logo.ts'
+import { drawIcon, drawLogo, drawMark, type Drawing } from './new-logo.ts'
 
 const preview = { width: 1200, height: 630, logoWidth: 760 }
 const homeScreenSizes = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
@@ -19,7 +19,7 @@ const logoEntry = (name: string, { width, height }: Drawing, alt: string) => ({
 })
 
 /** Addresses of a brand's files before they are drawn: enough to derive its colors. */
-export const placeholderAssets = (title: string) => {
+export const createPlaceholderAssets = (title: string) => {
   const drawing = { svg: '', width: 40, height: 40 }
   return {
     cinemaLogos: {
@@ -72,10 +72,10 @@ export async function writeAssets(
   const fontFile = heading.from.file('assets', 'fonts', source.replace(fontsAt, ''))
   const style = theme.radius.style
   const logos = {
-    'logo-on-light': newLogo(theme.name, light, style, fontFile),
-    'logo-on-dark': newLogo(theme.name, dark, style, fontFile),
-    'mark-on-light': newMark(theme.name, light, style),
-    'mark-on-dark': newMark(theme.name, dark, style),
+    'logo-on-light': drawLogo(theme.name, light, style, fontFile),
+    'logo-on-dark': drawLogo(theme.name, dark, style, fontFile),
+    'mark-on-light': drawMark(theme.name, light, style),
+    'mark-on-dark': drawMark(theme.name, dark, style),
   }
   const write = (path: readonly string[], content: string | Buffer) => {
     const file = brand.file('assets', ...path)
@@ -85,7 +85,7 @@ export async function writeAssets(
   for (const [name, drawing] of Object.entries(logos)) write(['logos', `${name}.svg`], drawing.svg)
   write(['logos', 'logo.svg'], logos['logo-on-light'].svg)
   write(['logos', 'mark.svg'], logos['mark-on-light'].svg)
-  const icon = newIcon(theme.name, theme.defaultMode === 'Dark' ? dark : light, style)
+  const icon = drawIcon(theme.name, theme.defaultMode === 'Dark' ? dark : light, style)
   write(['favicon', 'favicon.svg'], icon.svg)
   for (const [name, size] of Object.entries(homeScreenSizes))
     write(['favicon', `${name}.png`], await raster(icon, size))

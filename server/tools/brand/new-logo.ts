@@ -69,11 +69,11 @@ const svg = (width: number, height: number, title: string, body: string): Drawin
 })
 
 /** The brand's sign without its name. */
-export const newMark = (title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing =>
+export const drawMark = (title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing =>
   svg(markSize, markSize, title, chooseSign(title)?.(createPaint(tokens), roundness[radius]) ?? '')
 
 /** The sign with the name beside it, in the brand's heading font. */
-export function newLogo(title: string, tokens: ModeTokens, radius: RadiusStyle, fontFile: string): Drawing {
+export function drawLogo(title: string, tokens: ModeTokens, radius: RadiusStyle, fontFile: string): Drawing {
   const paint = createPaint(tokens)
   const { path, width } = lettering(title, fontFile)
   const baseline = (markSize + capHeight) / 2
@@ -86,7 +86,7 @@ export function newLogo(title: string, tokens: ModeTokens, radius: RadiusStyle, 
 }
 
 /** The sign on a tile of the brand's color, for browser tabs and home screens. */
-export function newIcon(title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing {
+export function drawIcon(title: string, tokens: ModeTokens, radius: RadiusStyle): Drawing {
   const paint = { first: tokens.onPrimary, second: tokens.onPrimary, text: tokens.onPrimary }
   const body = chooseSign(title)?.(paint, roundness[radius]) ?? ''
   return svg(

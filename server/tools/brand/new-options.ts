@@ -1,4 +1,4 @@
-import { nearestColor, parseColorText } from '@foyer/theme-tokens/values/color'
+import { findNearestColor, parseColorText } from '@foyer/theme-tokens/values/color'
 import { radiusStyles, type RadiusStyle } from '@foyer/theme-tokens/values/radius'
 
 /** Options of a new brand. */
@@ -30,7 +30,7 @@ function parseColors(text: string): string[] {
     try {
       return parseColorText(each)
     } catch {
-      const nearest = nearestColor(each)
+      const nearest = findNearestColor(each)
       throw new NewBrandError(`"${each}" is not a colour${nearest ? `: did you mean ${nearest}?` : ''}`)
     }
   })

@@ -1,4 +1,4 @@
-import { fromLch, toLch, opaque } from '@foyer/theme-tokens/values/color'
+import { toHexColor, toLch, toOpaque } from '@foyer/theme-tokens/values/color'
 import type { ModeType } from '@foyer/theme-tokens/theme-model'
 import type { RadiusStyle } from '@foyer/theme-tokens/values/radius'
 import type { LibraryFont } from './font-library.ts'
@@ -63,7 +63,7 @@ const nightUpTo = 0.28
 function chooseGround(color: string, tint: Character['paper']): string | undefined {
   if (!tint) return undefined
   const { c, h } = toLch(color)
-  return fromLch({ l: tint.l, c: Math.min(c * tint.share, tint.most), h })
+  return toHexColor({ l: tint.l, c: Math.min(c * tint.share, tint.most), h })
 }
 
 /**
@@ -78,11 +78,11 @@ function chooseThird(color: string | undefined): { paper?: string; night?: strin
 }
 
 /** Creates a theme from the options, without its files. */
-export function newTheme(
+export function createNewTheme(
   newBrand: NewBrand,
   fonts: readonly LibraryFont[],
 ): { theme: Record<string, unknown>; used: readonly LibraryFont[] } {
-  const [primary = '#000000', secondary, third] = newBrand.colours.map((color) => opaque(color, '#ffffff'))
+  const [primary = '#000000', secondary, third] = newBrand.colours.map((color) => toOpaque(color, '#ffffff'))
   const radiusStyle = newBrand.radius ?? radiusFor(primary)
   const character = characters[radiusStyle]
   const pick = (role: LibraryFont['role'], wanted: string) =>

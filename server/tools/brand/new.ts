@@ -4,10 +4,10 @@ import { readBrandFolder, type BrandFolder } from '../../src/brand-check/brand-f
 import { checkBrand } from './check.ts'
 import { formatJson } from './format-content.ts'
 import { listLibraryFonts } from './font-library.ts'
-import { placeholderAssets, writeAssets } from './new-assets.ts'
+import { createPlaceholderAssets, writeAssets } from './new-assets.ts'
 import { writeContent } from './new-content.ts'
 import { shapesByRadius } from './new-shapes.ts'
-import { newTheme } from './new-theme.ts'
+import { createNewTheme } from './new-theme.ts'
 import type { Terminal } from './terminal.ts'
 import { NewBrandError, parseNewBrand, type NewBrandOptions } from './new-options.ts'
 
@@ -59,8 +59,8 @@ export async function makeBrand(
     body: fonts.filter(({ role }) => role === 'body').map(({ family }) => family.family),
   }
   const newBrand = parseNewBrand(await answered(given, ask, families), families)
-  const { theme, used } = newTheme(newBrand, fonts)
-  const derived = parseTheme({ ...theme, assets: placeholderAssets(newBrand.title) })
+  const { theme, used } = createNewTheme(newBrand, fonts)
+  const derived = parseTheme({ ...theme, assets: createPlaceholderAssets(newBrand.title) })
   try {
     terminal.progress('Copying configuration, content and texts')
     const shapes = shapesByRadius[derived.radius.style]

@@ -14,7 +14,7 @@ import { FormSource } from '../../src/content/form-source.ts'
 import { SiteSource } from '../../src/content/site-source.ts'
 import { readCheckedBrand } from '../../src/brand-check/read-checked-brand.ts'
 import { runBrandTool } from './run.ts'
-import { terminalOn } from './terminal.ts'
+import { createTerminal } from './terminal.ts'
 
 jest.setTimeout(30_000)
 
@@ -87,7 +87,7 @@ describe('brands/README.md', () => {
         done()
       },
     })
-    const terminal = terminalOn(stream, {})
+    const terminal = createTerminal(stream, {})
     await runBrandTool(['check', 'lumen', '--quiet'], { brands: brandsFolder, terminal, ask: null })
     expect(output.split('\n').filter((line) => line.includes('fail'))).toEqual([])
   })

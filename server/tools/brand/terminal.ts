@@ -17,7 +17,7 @@ const escape = '\u001b['
 const channelAt = (hex: string, index: number) => Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16)
 
 /** A terminal on a stream. `isColored` defaults to what the stream supports. */
-export function terminalOn(
+export function createTerminal(
   stream: NodeJS.WritableStream & { isTTY?: boolean },
   environment: NodeJS.ProcessEnv,
 ): Terminal {
@@ -51,7 +51,7 @@ const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const width = (text: string) => text.replaceAll(ansi, '').length
 
 /** Formats rows as aligned columns; the last column is not padded. */
-export function columns(rows: readonly (readonly string[])[], indent = '  '): string[] {
+export function formatColumns(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => width(row[index] ?? ''))))
   return rows.map(
     (row) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../../src/database/open-database.ts'
-import { entriesAsCsv, entriesAsTable } from './formats.ts'
+import { formatEntriesAsCsv, formatEntriesAsTable } from './formats.ts'
 import { runFormTool } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'))
@@ -151,15 +151,15 @@ describe('entries of forms', () => {
     ['in wide characters', 'Hello,\uff1d1', "Hello,'\uff1d1"],
   ])('have no formula %s in CSV', (_, answer, written) => {
     const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { what: answer }, files: [] }
-    expect(entriesAsCsv([entry])).toContain(`"en","${written}"\r\n`)
+    expect(formatEntriesAsCsv([entry])).toContain(`"en","${written}"\r\n`)
   })
 
   it('keep text that is not a formula unchanged in CSV', () => {
     const answer = 'Well-known: 1 + 1 = 2;\nmail a@b.example, please'
     const file = { field: 'cv', name: `a${escape}.pdf`, mediaType: 'application/pdf', size: 5, path: null }
     const entry = { id: 'a', form: 'f', sentAt: 's', languageTag: 'en', answers: { answer }, files: [file] }
-    expect(entriesAsCsv([entry])).toContain(`"en","${answer}","a .pdf"\r\n`)
-    expect(entriesAsTable([entry])).toContain('a .pdf')
+    expect(formatEntriesAsCsv([entry])).toContain(`"en","${answer}","a .pdf"\r\n`)
+    expect(formatEntriesAsTable([entry])).toContain('a .pdf')
   })
 
   it.each([

@@ -52,7 +52,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 /** A table of forms with their entries. */
-export function formsAsTable(forms: readonly SentForm[]): string {
+export function formatFormsAsTable(forms: readonly SentForm[]): string {
   if (forms.length === 0) return 'There are no entries of forms.\n'
   return toTable(
     ['form', 'entries', 'last sent'],
@@ -61,7 +61,7 @@ export function formsAsTable(forms: readonly SentForm[]): string {
 }
 
 /** For reading: long answers are cut, line ends become blanks. */
-export function entriesAsTable(entries: readonly SentEntry[]): string {
+export function formatEntriesAsTable(entries: readonly SentEntry[]): string {
   if (entries.length === 0) return 'There are no entries of this form.\n'
   // An entry's id is of use to programs only.
   const columns = listColumns(entries).filter(([name]) => name !== 'id')
@@ -72,7 +72,7 @@ export function entriesAsTable(entries: readonly SentEntry[]): string {
 }
 
 /** Everything as it was sent; terminal control characters are escaped. */
-export function entriesAsJson(entries: readonly SentEntry[]): string {
+export function formatEntriesAsJson(entries: readonly SentEntry[]): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   return `${JSON.stringify(entries, null, 2).replace(/[\u007f-\u009f]/g, escaped)}\n`
 }
@@ -81,7 +81,7 @@ export function entriesAsJson(entries: readonly SentEntry[]): string {
  * For spreadsheets, by RFC 4180, with the byte order mark by which they recognize UTF-8. Anything that one would read
  * as a formula gets an apostrophe in front, as visitors have written it.
  */
-export function entriesAsCsv(entries: readonly SentEntry[]): string {
+export function formatEntriesAsCsv(entries: readonly SentEntry[]): string {
   const columns = listColumns(entries)
   const cell = (text: string) => {
     // A tab splits cells too, and becomes a blank like the other control characters.

@@ -4,7 +4,12 @@ import { isDay } from '@foyer/contract/validation/day'
 import type { Reader } from '../../src/database/reader.ts'
 import { isReportedError, openBrandReader, type DatabaseSettings } from '../database/brand-database.ts'
 import { listForms, readEntries, saveFiles } from './entries.ts'
-import { entriesAsCsv, entriesAsJson, entriesAsTable, formsAsTable } from './formats.ts'
+import {
+  formatEntriesAsCsv,
+  formatEntriesAsJson,
+  formatEntriesAsTable,
+  formatFormsAsTable,
+} from './formats.ts'
 
 const usage = `npm run form-entries -- [form] [flags]
 
@@ -99,17 +104,17 @@ export async function runFormTool(
 async function answerTo({ form, since, format, folder }: Command, reader: Reader): Promise<string> {
   if (form === null) {
     const forms = await listForms(reader, since)
-    return format === 'json' ? `${JSON.stringify(forms, null, 2)}\n` : formsAsTable(forms)
+    return format === 'json' ? `${JSON.stringify(forms, null, 2)}\n` : formatFormsAsTable(forms)
   }
   const read = await readEntries(reader, form, since)
   const entries = folder === null ? read : await saveFiles(reader, read, folder)
   switch (format) {
     case 'json':
-      return entriesAsJson(entries)
+      return formatEntriesAsJson(entries)
     case 'csv':
-      return entriesAsCsv(entries)
+      return formatEntriesAsCsv(entries)
     case 'table':
-      return entriesAsTable(entries)
+      return formatEntriesAsTable(entries)
     default:
       return format satisfies never
   }

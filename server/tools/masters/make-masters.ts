@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { manifestFile, readManifest, type MasterManifest } from '../../src/media/manifest.ts'
 import type { FocalPoint } from '../../src/media/focal-point.ts'
-import { masterRecipes, type MasterRecipe } from './recipes.ts'
+import { listMasterRecipes, type MasterRecipe } from './recipes.ts'
 import { renderMaster } from './render-master.ts'
 
 const sharedDirectory = fileURLToPath(new URL('../../../brands/shared/', import.meta.url))
@@ -51,7 +51,7 @@ async function make(recipe: MasterRecipe, before: MasterManifest): Promise<Maste
 mkdirSync(mastersDirectory, { recursive: true })
 const before = existsSync(path.join(mastersDirectory, manifestFile)) ? readManifest(mastersDirectory) : {}
 const manifest: MasterManifest = {}
-for (const recipe of masterRecipes(artDirectory, getFocalPoint)) {
+for (const recipe of listMasterRecipes(artDirectory, getFocalPoint)) {
   manifest[recipe.name] = await make(recipe, before)
   writeFileSync(
     path.join(mastersDirectory, manifestFile),

@@ -25,7 +25,7 @@ const stillScale = 0.7
  * A still is a closer view of the same scene: the backdrop's focal point, slightly off its centre. The window is
  * shifted by 8 % towards the empty side, so that the subject looks into the picture.
  */
-export function stillWindow(focal: FocalPoint) {
+export function getStillWindow(focal: FocalPoint) {
   const lean = 0.08
   const clamp = (value: number) => Math.min(1 - stillScale, Math.max(0, value))
   return {
@@ -46,7 +46,7 @@ const drawings = (artDirectory: string, folder: string, ending: string) =>
  * Recipes of everything that is rendered from the art folder.
  * @param getFocalPoint the backdrop's focal point of a film by its slug
  */
-export function masterRecipes(
+export function listMasterRecipes(
   artDirectory: string,
   getFocalPoint: (slug: string) => FocalPoint,
 ): MasterRecipe[] {
@@ -70,7 +70,7 @@ export function masterRecipes(
         source: `${base}.backdrop.svg`,
         width: masterWidths.wide,
         transparent: false,
-        window: stillWindow(getFocalPoint(slug)),
+        window: getStillWindow(getFocalPoint(slug)),
       },
       { name: `${base}/title`, source: `${base}.title.svg`, width: masterWidths.title, transparent: true },
     ]

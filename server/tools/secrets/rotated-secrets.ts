@@ -1,7 +1,7 @@
-import { channelKeySource } from '../../src/brand/channel-token.ts'
-import { codesKeySource } from '../../src/codes/code-keys.ts'
+import { getChannelKeySource } from '../../src/brand/channel-token.ts'
+import { getCodesKeySource } from '../../src/codes/code-keys.ts'
 import type { Settings } from '../../src/config/settings.ts'
-import { sessionsKeySource } from '../../src/sessions/session-keys.ts'
+import { getSessionsKeySource } from '../../src/sessions/session-keys.ts'
 
 export type SecretSettings = Pick<
   Settings,
@@ -31,7 +31,7 @@ export function listRotatedSecrets(settings: SecretSettings): readonly RotatedSe
       name: 'channel',
       variable: 'FOYER_CHANNEL_SECRET',
       secret: channelSecret,
-      ...channelKeySource(dataFolder),
+      ...getChannelKeySource(dataFolder),
       // Tokens of pages and forms are valid for twelve hours.
       neededFor: day,
     },
@@ -39,7 +39,7 @@ export function listRotatedSecrets(settings: SecretSettings): readonly RotatedSe
       name: 'codes',
       variable: 'FOYER_CODES_SECRET',
       secret: codesSecret,
-      ...codesKeySource(dataFolder),
+      ...getCodesKeySource(dataFolder),
       // Vouchers and gift cards are found by hashes of the key they were made with.
       neededFor: null,
     },
@@ -47,7 +47,7 @@ export function listRotatedSecrets(settings: SecretSettings): readonly RotatedSe
       name: 'sessions',
       variable: 'FOYER_SESSIONS_SECRET',
       secret: sessionsSecret,
-      ...sessionsKeySource(dataFolder),
+      ...getSessionsKeySource(dataFolder),
       // A member who asked to be remembered comes back within 90 days.
       neededFor: 91 * day,
     },

@@ -3,7 +3,7 @@ import {
   easeInOut,
   easeOut,
   fadeIn,
-  titleCard,
+  createTitleCard,
   wholePicture,
   type Shot,
   type TrailerPlan,
@@ -59,7 +59,7 @@ const ninthFloor: TrailerPlan = {
       ease: easeInOut,
       overlay: rain,
     },
-    titleCard(2.8, flicker),
+    createTitleCard(2.8, flicker),
   ],
 }
 
@@ -117,7 +117,7 @@ const kingfisher: TrailerPlan = {
       ease: easeOut,
       overlay: splash,
     },
-    titleCard(2.4),
+    createTitleCard(2.4),
   ],
 }
 
@@ -154,7 +154,7 @@ const louder: TrailerPlan = {
       jolt: beat,
       overlay: rings,
     },
-    { ...titleCard(2, () => 0), ...still(800, 450, 1600), jolt: beat },
+    { ...createTitleCard(2, () => 0), ...still(800, 450, 1600), jolt: beat },
   ],
 }
 
@@ -180,7 +180,7 @@ const saltRoad: TrailerPlan = {
       ease: easeInOut,
       second: { picture: 'backdrop', share: ({ progress }) => easeInOut(Math.min(1, progress * 1.3)) },
     },
-    titleCard(2.6, fadeIn(0.9)),
+    createTitleCard(2.6, fadeIn(0.9)),
   ],
 }
 
@@ -235,7 +235,7 @@ const grandPrix: TrailerPlan = {
       jolt: road,
       overlay: speedLines,
     },
-    titleCard(2.3, fadeIn(0.25)),
+    createTitleCard(2.3, fadeIn(0.25)),
   ],
 }
 
@@ -274,7 +274,7 @@ const lighthouse: TrailerPlan = {
       ease: easeInOut,
       overlay: beam,
     },
-    titleCard(2.6, fadeIn(0.8)),
+    createTitleCard(2.6, fadeIn(0.8)),
   ],
 }
 

@@ -61,7 +61,7 @@ export const fadeIn =
     Math.max(0, 1 - seconds / within)
 
 /** The title on its ground at the end of every trailer. A larger shown width makes the title smaller. */
-export function titleCard(seconds: number, veil: Shot['veil'] = fadeIn(0.5)): Shot {
+export function createTitleCard(seconds: number, veil: Shot['veil'] = fadeIn(0.5)): Shot {
   return {
     seconds,
     picture: 'title',

@@ -1,4 +1,4 @@
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { autorun } from 'mobx'
 import { useContext, useEffect } from 'react'
 import { NavigateContext } from '../context/contexts.ts'
@@ -47,7 +47,7 @@ export function PageFrame({ page, module }: PageFrameProps) {
     // where only the browser knows to lead.
     let isShown = true
     const follow = (outcome: LoadOutcome) => {
-      const own = outcome && ownPath(outcome.redirect, stores.session.origin)
+      const own = outcome && parseOwnPath(outcome.redirect, stores.session.origin)
       if (isShown && own) navigate(own, { replace: true })
     }
     module.load?.(stores, page).then(follow, () => undefined)

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import {
-  htmlAttributesFor,
+  getHtmlAttributes,
   createAppearanceScript,
   RootAttributesContext,
-  themeHeadLinks,
+  listThemeHeadLinks,
   createThemeCss,
   type BrandTheme,
 } from '@foyer/design-system/theme'
@@ -140,7 +140,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
   await Promise.race([around, deadline])
 
   const { nonce, mode, contrast } = request
-  const htmlAttributes = htmlAttributesFor({ mode, contrast }, theme)
+  const htmlAttributes = getHtmlAttributes({ mode, contrast }, theme)
   const { direction } = stores.texts
   const cache = createCache({ ...(direction === 'rtl' ? rtlStyles : ltrStyles), nonce })
   cache.compat = true
@@ -194,7 +194,7 @@ async function renderPage(request: RenderRequest, url: URL, signal: AbortSignal)
       ...getFilmColorsStore(stores).keys.map(
         (key) => `<style nonce="${nonce}" ${filmColorsAttribute}="${key}">${getFilmCss(key)}</style>`,
       ),
-      ...themeHeadLinks(theme).map(linkElement),
+      ...listThemeHeadLinks(theme).map(linkElement),
       ...files.styles.map((file) => linkElement({ rel: 'stylesheet', href: `/${file}`, nonce })),
       getCriticalStyles(cache, body, nonce),
       hiding && `<style nonce="${nonce}" id="${displayRulesId}">${hiding}</style>`,

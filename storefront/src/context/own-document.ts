@@ -7,4 +7,4 @@ export function setBarredPaths(isPrivate: (path: string) => boolean): void {
 }
 
 /** @param address whole, or from the root */
-export const needsOwnDocument = (address: string) => isBarred(new URL(address, location.href).pathname)
+export const hasOwnDocument = (address: string) => isBarred(new URL(address, location.href).pathname)

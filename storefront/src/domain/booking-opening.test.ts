@@ -1,5 +1,5 @@
 import type { FilmAdvanceBookingRule } from '@foyer/contract/wire/films'
-import { dependsOnRewards, findPeriod, getBookingOpening } from './booking-opening.ts'
+import { hasRewardPeriod, findPeriod, getBookingOpening } from './booking-opening.ts'
 
 const early = '2026-11-20T06:00:00Z'
 const opens = '2026-11-22T06:00:00Z'
@@ -50,5 +50,5 @@ it('is open without a rule or any period, and closed by a restriction that nobod
     kind: 'closed',
     opensAt: null,
   })
-  expect([dependsOnRewards(rule), dependsOnRewards(createRule([early, 'None']))]).toEqual([true, false])
+  expect([hasRewardPeriod(rule), hasRewardPeriod(createRule([early, 'None']))]).toEqual([true, false])
 })

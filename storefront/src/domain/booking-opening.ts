@@ -13,7 +13,7 @@ export type BookingOpening =
   { readonly kind: 'open' } | { readonly kind: 'holders' | 'closed'; readonly opensAt: string | null }
 
 /** A period applies to everybody, or to the holders of its reward; any other restriction is one that nobody meets. */
-export const applies = (
+export const isApplicable = (
   { restriction, rewardId }: Pick<BookingPeriod, 'restriction' | 'rewardId'>,
   heldRewards: ReadonlySet<string> = nobodysRewards,
 ): boolean =>
@@ -29,7 +29,8 @@ export function getBookingOpening(
 ): BookingOpening {
   const periods = rule?.bookingPeriods ?? []
   if (periods.length === 0 || findPeriod(rule, now, heldRewards)) return { kind: 'open' }
-  const opensAt = periods.filter((each) => applies(each, heldRewards)).toSorted(byStart)[0]?.startsAt ?? null
+  const opensAt =
+    periods.filter((each) => isApplicable(each, heldRewards)).toSorted(byStart)[0]?.startsAt ?? null
   const isForHolders = periods.some(
     ({ restriction, startsAt }) => restriction === 'MemberReward' && Date.parse(startsAt) <= now,
   )
@@ -43,11 +44,11 @@ export function findPeriod(
   heldRewards: ReadonlySet<string> = nobodysRewards,
 ): BookingPeriod | undefined {
   return rule?.bookingPeriods
-    .filter((each) => applies(each, heldRewards) && Date.parse(each.startsAt) <= now)
+    .filter((each) => isApplicable(each, heldRewards) && Date.parse(each.startsAt) <= now)
     .toSorted(byStart)
     .at(-1)
 }
 
 /** Whether a rule has a period for who holds a reward. */
-export const dependsOnRewards = (rule: FilmAdvanceBookingRule | null): boolean =>
+export const hasRewardPeriod = (rule: FilmAdvanceBookingRule | null): boolean =>
   rule?.bookingPeriods.some(({ restriction }) => restriction === 'MemberReward') ?? false

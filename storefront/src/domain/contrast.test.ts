@@ -1,4 +1,4 @@
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import { getContrast } from './contrast.ts'
 
 it.each([
@@ -7,5 +7,5 @@ it.each([
   ['#6a3de8', '#07111a'],
   ['#123456', '#123456'],
 ])('is the contrast that themes are checked by: %s on %s', (one, other) => {
-  expect(getContrast(one, other)).toBeCloseTo(contrast(one, other), 2)
+  expect(getContrast(one, other)).toBeCloseTo(getContrastRatio(one, other), 2)
 })

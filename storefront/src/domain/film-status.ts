@@ -1,6 +1,6 @@
 import type { FilmDisplayStatus } from '@foyer/contract/wire/enumerations'
 import type { Film, FilmAvailability } from '@foyer/contract/wire/films'
-import { applies } from './booking-opening.ts'
+import { isApplicable } from './booking-opening.ts'
 
 export type StatusLabel = 'NowShowing' | 'PreBookNow' | 'AdvanceBooking' | 'ComingSoon'
 export type PromotedTag = 'Sponsored' | 'PreBookNow' | 'ComingSoon'
@@ -40,7 +40,7 @@ const nobodysRewards: ReadonlySet<string> = new Set()
 /** Start of the earliest period that applies to a visitor (or to the holder of the rewards); null where none does. */
 function getEarliestStart(availability: Availability, heldRewards: ReadonlySet<string>): string | null {
   const starts = availability.advanceBookingPeriods
-    .filter((period) => applies(period, heldRewards))
+    .filter((period) => isApplicable(period, heldRewards))
     .map((period) => period.startsAt)
   return starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
 }

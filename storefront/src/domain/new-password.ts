@@ -18,11 +18,11 @@ const shortestPart = 3
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** Whether a password matches the pattern of a rule. */
-export const matchesPattern = (password: string, { regex }: PasswordPattern): boolean =>
+export const isPatternMet = (password: string, { regex }: PasswordPattern): boolean =>
   new RegExp(regex, 'u').test(password)
 
 /** Whether a password contains the name, the username or the address of its owner, as the server finds it. */
-export function containsOwner(password: string, { email, username, names }: PasswordOwner): boolean {
+export function hasOwnerData(password: string, { email, username, names }: PasswordOwner): boolean {
   const text = fold(password)
   const address = fold(email)
   const parts = [address, address.split('@')[0] ?? '', fold(username), ...names.flatMap(splitName)]
@@ -36,7 +36,7 @@ export const isPlausible = (
   owner: PasswordOwner,
 ): boolean =>
   password !== '' &&
-  patterns.every((pattern) => matchesPattern(password, pattern)) &&
-  !containsOwner(password, owner)
+  patterns.every((pattern) => isPatternMet(password, pattern)) &&
+  !hasOwnerData(password, owner)
 
 const splitName = (name: string) => fold(name).split(/\s+/)

@@ -1,7 +1,7 @@
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { defaultPages, type PageType } from '@foyer/contract/omnia/pages'
 import type { MediaKind, MediaOptions } from '@foyer/contract/wire/enumerations'
-import { linkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
+import { getLinkPreviewAddress, type LinkPreviewKind } from '@foyer/contract/omnia/link-preview'
 import {
   foodPatterns,
   staffPatterns,
@@ -122,10 +122,11 @@ export class Routes {
     { redirect = shown.pathname + shown.search, optional, sessionExpired, signUpPath }: SignInLink = {},
   ): string {
     return this.page('SignIn', {
-      redirect: ownPath(redirect, shown.origin) ?? shown.pathname + shown.search,
+      redirect: parseOwnPath(redirect, shown.origin) ?? shown.pathname + shown.search,
       optional: optional ? 'true' : undefined,
       sessionExpired: sessionExpired ? 'true' : undefined,
-      signUpPath: signUpPath === undefined ? undefined : (ownPath(signUpPath, shown.origin) ?? undefined),
+      signUpPath:
+        signUpPath === undefined ? undefined : (parseOwnPath(signUpPath, shown.origin) ?? undefined),
     })
   }
 
@@ -303,7 +304,7 @@ export class Routes {
   linkPreview(kind: LinkPreviewKind, id: string): string | undefined {
     const { mediaBase, mediaVersion } = this.#options
     if (mediaVersion === undefined) return undefined
-    return mediaBase.replace(/\/$/, '') + linkPreviewAddress(kind, id, mediaVersion)
+    return mediaBase.replace(/\/$/, '') + getLinkPreviewAddress(kind, id, mediaVersion)
   }
 }
 

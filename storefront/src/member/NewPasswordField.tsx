@@ -3,7 +3,7 @@ import type { Rule } from '@foyer/design-system/forms/rule-list'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStores, useText } from '../context/hooks.ts'
-import { containsOwner, matchesPattern, type PasswordOwner } from '../domain/new-password.ts'
+import { hasOwnerData, isPatternMet, type PasswordOwner } from '../domain/new-password.ts'
 
 export interface NewPasswordFieldProps {
   label: string
@@ -30,9 +30,9 @@ export const NewPasswordField = observer(function NewPasswordField(props: NewPas
   const rules: Rule[] = [
     ...configuration.value.loyalty.passwordRules.map((rule) => ({
       text: rule.text,
-      isMet: value !== '' && matchesPattern(value, rule) ? true : unmet,
+      isMet: value !== '' && isPatternMet(value, rule) ? true : unmet,
     })),
-    { text: t('member.password.ruleOwner'), isMet: value === '' ? undefined : !containsOwner(value, owner) },
+    { text: t('member.password.ruleOwner'), isMet: value === '' ? undefined : !hasOwnerData(value, owner) },
     { text: t('member.password.ruleStolen'), isMet: value !== '' && value === stolen ? false : undefined },
   ]
   return (

@@ -1,4 +1,4 @@
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import type { PageType } from '@foyer/contract/omnia/pages'
 import type { Routes } from '../domain/routes.ts'
 
@@ -10,18 +10,18 @@ const waysIn = ['SignIn', 'SignUp', 'PasswordReset'] as const satisfies readonly
  * member's overview.
  */
 export function getDestination(url: URL, routes: Routes): string {
-  const path = ownPath(url.searchParams.get('redirect') ?? '', url.origin)
+  const path = parseOwnPath(url.searchParams.get('redirect') ?? '', url.origin)
   const isWayIn = waysIn.some((page) => path?.startsWith(routes.getPattern(page)))
   return path === null || isWayIn ? routes.page('MemberOverview') : path
 }
 
 /** The sign-up that `signUpPath` of the address names, on this site only, or else the usual one, with the way back. */
 export function getSignUpPath(url: URL, routes: Routes): string {
-  const named = ownPath(url.searchParams.get('signUpPath') ?? '', url.origin)
+  const named = parseOwnPath(url.searchParams.get('signUpPath') ?? '', url.origin)
   return named ?? routes.page('SignUp', { redirect: getRedirect(url) })
 }
 
 /** The page to come back to, for a link to another way in; undefined without one on this site. */
 export function getRedirect(url: URL): string | undefined {
-  return ownPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
+  return parseOwnPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
 }

@@ -1,4 +1,4 @@
-import { facingScreen } from '@foyer/contract/seating/turn-layout'
+import { turnToScreen } from '@foyer/contract/seating/turn-layout'
 import type { Seat, SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
 import type { RowSeat } from '@foyer/design-system/order/seat-row'
 
@@ -30,7 +30,7 @@ export function getRowsAround(
     if (!free.has(id)) return 'taken'
     return own.has(id) ? 'yours' : 'free'
   }
-  return facingScreen(layout)
+  return turnToScreen(layout)
     .areas.flatMap(({ rows }) => rows)
     .flatMap((row) => {
       const places = row.seats.flatMap(({ id }, index) => (own.has(id) ? [index] : []))

@@ -1,4 +1,4 @@
-import { facingScreen } from '@foyer/contract/seating/turn-layout'
+import { turnToScreen } from '@foyer/contract/seating/turn-layout'
 import type { SeatArea, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { AuditoriumSketchProps } from '@foyer/design-system/order/auditorium-sketch'
 
@@ -22,7 +22,7 @@ export function createSeatSketch(
   { seatLayout }: SeatLayoutResponse,
   seatIds: readonly string[],
 ): SeatSketch | null {
-  const placed = facingScreen(seatLayout).areas.flatMap(placeSeats)
+  const placed = turnToScreen(seatLayout).areas.flatMap(placeSeats)
   const first = placed.find(({ id }) => id === seatIds[0])
   if (!first) return null
   const rows = [...new Set([...placed].sort((a, b) => a.y - b.y).map(({ row }) => row))]

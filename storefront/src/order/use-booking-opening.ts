@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStores } from '../context/hooks.ts'
-import { dependsOnRewards, getBookingOpening, type BookingOpening } from '../domain/booking-opening.ts'
+import { hasRewardPeriod, getBookingOpening, type BookingOpening } from '../domain/booking-opening.ts'
 import type { ShowtimeDetail } from '../stores/orders/showtime-detail.ts'
 
 /** Whether the caller can book a showtime now, by its rule; open before it is known. Call inside an observer. */
@@ -9,7 +9,7 @@ export function useBookingOpening(
 ): BookingOpening {
   const { memberOpenings, today } = useStores()
   const rule = detail?.advanceBooking ?? null
-  const isWanted = dependsOnRewards(rule)
+  const isWanted = hasRewardPeriod(rule)
   useEffect(() => {
     if (isWanted) memberOpenings.wantRewards()
   }, [memberOpenings, isWanted])

@@ -1,5 +1,5 @@
 import { operations } from '@foyer/contract/operations'
-import { htmlAttributesFor, createThemeCss } from '@foyer/design-system/theme'
+import { getHtmlAttributes, createThemeCss } from '@foyer/design-system/theme'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
@@ -9,7 +9,7 @@ import { App } from './App.js'
 // node render-page.js <theme.json> <index.html of the build>: renders the page into that file.
 const [, , themeFile = '', pageFile = ''] = process.argv
 const theme = parseTheme(JSON.parse(readFileSync(themeFile, 'utf8')))
-const attributes = Object.entries(htmlAttributesFor({ mode: null, contrast: null }, theme))
+const attributes = Object.entries(getHtmlAttributes({ mode: null, contrast: null }, theme))
   .map(([name, value]) => ` ${name}="${value}"`)
   .join('')
 const page = readFileSync(pageFile, 'utf8')

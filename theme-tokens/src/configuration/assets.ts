@@ -1,4 +1,4 @@
-import { fontExtensions, fontFormat } from '../values/font-format.ts'
+import { fontExtensions, parseFontFormat } from '../values/font-format.ts'
 import { Image, Logo } from './images.ts'
 import { model } from './model.ts'
 import {
@@ -51,7 +51,7 @@ model(Favicon, {
 
 function isFontSource(value: unknown): boolean {
   try {
-    return fontFormat(String(value)) !== undefined
+    return parseFontFormat(String(value)) !== undefined
   } catch {
     return false
   }

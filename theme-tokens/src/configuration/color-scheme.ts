@@ -1,11 +1,11 @@
 import { IsString } from 'class-validator'
-import { ColorError, nearestColor, parseColorText } from '../values/color.ts'
+import { ColorError, findNearestColor, parseColorText } from '../values/color.ts'
 import { heroPatterns, type HeroPattern } from '../values/marks.ts'
 import { model } from './model.ts'
 import { check, isList, maybe, oneOf, part, pattern, type Rule } from './rules.ts'
 
 const neededColor = 'a colour: a name, #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() or rgba()'
-const nearest = (value: unknown) => (typeof value === 'string' ? nearestColor(value) : null)
+const nearest = (value: unknown) => (typeof value === 'string' ? findNearestColor(value) : null)
 
 function isColor(value: unknown): boolean {
   try {

@@ -151,7 +151,7 @@ function checkName(
  * Everything that is wrong with a brand's `components`. Nothing of it reaches a style sheet but names that are listed here
  * and in `part-classes`, and values of the few forms above: no addresses, no rules, nothing that ends a rule or a tag.
  */
-export function componentIssues(components: unknown): ConfigurationIssue[] {
+export function validateComponentStyles(components: unknown): ConfigurationIssue[] {
   const top = readLevel(components, 'components', mostComponentStyles.parts)
   return [
     ...top.issues,

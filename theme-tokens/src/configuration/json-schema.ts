@@ -71,7 +71,11 @@ export function toDefinitions(types: readonly Constructor[], options: Definition
 }
 
 /** The published schema of a brand's file: editors complete and check by it. */
-export function fileSchema(type: Constructor, title: string, descriptions: SchemaDescriptions): JsonSchema {
+export function createFileSchema(
+  type: Constructor,
+  title: string,
+  descriptions: SchemaDescriptions,
+): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,

@@ -176,6 +176,6 @@ model(ThemeConfiguration, {
   header: maybe(part(HeaderConfiguration)),
   pageHeadingAlignment: maybe(oneOf(['Left', 'Center'])),
   assets: part(ThemeAssets),
-  // Its content has its own paths: see `componentIssues`.
+  // Its content has its own paths: see `validateComponentStyles`.
   components: maybe([componentStyles]),
 })

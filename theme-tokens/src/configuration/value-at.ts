@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>
 
 /** The value at a path of keys, or undefined if a key is missing. */
-export const valueAt = (root: unknown, keys: readonly string[]): unknown =>
+export const findValueAt = (root: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
     (current, key) =>
       typeof current === 'object' && current !== null && Object.hasOwn(current, key)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditTheme } from '../audit.ts'
 import { ConfigurationError, describeIssue } from '../configuration/configuration-error.ts'
-import { themeCss } from '../css.ts'
+import { createPropertiesCss } from '../css.ts'
 import { checkTheme, parseTheme, readTheme } from '../parse-theme.ts'
 import { brokenThemes } from './broken-themes.ts'
 import { goodThemes } from './good-themes.ts'
-import { edited } from './whole-theme.ts'
+import { editWholeTheme } from './whole-theme.ts'
 
 const shown = (value: unknown) =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 40)
@@ -15,7 +15,7 @@ describe('a broken theme', () => {
   test.each(brokenThemes.map((broken) => [broken[0], shown(broken[1]), broken] as const))(
     '%s of %s is refused, and the issue says why',
     (_path, _value, [path, value, says, at = path]) => {
-      const json = edited([[path, value]])
+      const json = editWholeTheme([[path, value]])
       const issues = checkTheme(json)
       const issue = issues.find((each) => each.path === at)
       expect(issue && describeIssue(issue)).toContain(says)
@@ -32,7 +32,7 @@ describe('a broken theme', () => {
   })
 
   test('throws everything that is wrong at once', () => {
-    const json = edited([
+    const json = editWholeTheme([
       ['name', ''],
       ['radiusStyle', 'Squircle'],
       ['modes[1].type', 'Sepia'],
@@ -68,16 +68,16 @@ describe('the nearest colour that passes', () => {
     ['modes[0].colorScheme.background.default', 'nayy', '#e0eaff'],
     ['modes[0].colorScheme.typography.primary', 'yelow', '#686800'],
   ])('%s of %s: %s', (path, value, nearest) => {
-    const [issue] = checkTheme(edited([[path, value]]))
+    const [issue] = checkTheme(editWholeTheme([[path, value]]))
     expect(issue?.nearest).toBe(nearest)
     // It does pass, when it is what is put there.
-    if (nearest !== null) expect(checkTheme(edited([[path, nearest]]))).toEqual([])
+    if (nearest !== null) expect(checkTheme(editWholeTheme([[path, nearest]]))).toEqual([])
   })
 })
 
 describe('a ground from which others are derived', () => {
   const alone = (type: string, ground: string) =>
-    edited([
+    editWholeTheme([
       [
         'modes',
         [{ isDefault: true, type, colorScheme: { primary: '#1d5fd0', background: { default: ground } } }],
@@ -104,7 +104,7 @@ describe('a ground from which others are derived', () => {
 
   test('a fault of the theme that shows when another is mended is said with it', () => {
     const issues = checkTheme(
-      edited([
+      editWholeTheme([
         ['modes[0].colorScheme.primary', 'yelow'],
         ['modes[0].colorScheme.background.default', '#777777'],
         ['modes[0].colorScheme.typography.secondary', '#dddddd'],
@@ -129,13 +129,13 @@ describe('a good theme', () => {
   test.each(goodThemes.map(([what, ...edits]) => [what, edits] as const))(
     'is taken, and reads: %s',
     (_what, edits) => {
-      const json = edited(edits)
+      const json = editWholeTheme(edits)
       expect(checkTheme(json)).toEqual([])
       const failing = auditTheme(readTheme(json)).flatMap(({ mode, level, pairs }) =>
         pairs.filter(({ passes }) => !passes).map(({ name, ratio }) => [mode, level, name, ratio]),
       )
       expect(failing).toEqual([])
-      expect(themeCss(parseTheme(json))).not.toMatch(/undefined|NaN|null/)
+      expect(createPropertiesCss(parseTheme(json))).not.toMatch(/undefined|NaN|null/)
     },
   )
 

@@ -97,7 +97,7 @@ export const wholeTheme = {
 export type Edit = readonly [path: string, value: unknown]
 
 /** The whole theme with edits, as it would come from a file. */
-export function edited(edits: readonly Edit[]): unknown {
+export function editWholeTheme(edits: readonly Edit[]): unknown {
   const copy = structuredClone(wholeTheme) as Record<string, unknown>
   for (const [path, value] of edits) {
     const keys = path.split(/[.[\]]+/).filter((key) => key !== '')

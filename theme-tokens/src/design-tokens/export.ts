@@ -2,9 +2,9 @@ import type { ThemeConfiguration } from '../configuration/theme.ts'
 import { contrastLevels, type ContrastLevel } from '../contrast-levels.ts'
 import type { ModeTokens } from '../theme-model.ts'
 import { toTheme } from '../to-theme.ts'
-import { putAt, valueAt } from '../configuration/value-at.ts'
+import { putAt, findValueAt } from '../configuration/value-at.ts'
 import { listPlaces, vendor, type TokenType } from './places.ts'
-import { colorValue } from './values.ts'
+import { toColorValue } from './values.ts'
 
 type Json = Record<string, unknown>
 /** A file in the format of the Design Tokens Community Group, 2025.10. */
@@ -13,7 +13,7 @@ export type DesignTokens = Record<string, unknown>
 function toTokenValue(type: TokenType, value: unknown): unknown {
   switch (type) {
     case 'color':
-      return colorValue(String(value))
+      return toColorValue(String(value))
     case 'fontFamily': {
       const { family, fallbacks = [] } = value as { family: string; fallbacks?: string[] }
       return [family, ...fallbacks]
@@ -34,7 +34,7 @@ function derivedTokens(theme: ThemeConfiguration, level: ContrastLevel): Json {
     const named = Object.entries({ ...mode, ...prefixed('seats', mode.seats) }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
-    return Object.fromEntries(named.map(([name, color]) => [name, { $value: colorValue(color) }]))
+    return Object.fromEntries(named.map(([name, color]) => [name, { $value: toColorValue(color) }]))
   }
   return Object.fromEntries(
     Object.entries(toTheme(theme, level).modes).map(([type, mode]) => [type.toLowerCase(), tokens(mode)]),
@@ -54,7 +54,7 @@ export function exportTokens(theme: ThemeConfiguration): DesignTokens {
   const rest = structuredClone(plain)
   const tokens: Json = {}
   for (const { keys, token, type } of listPlaces(plain)) {
-    const value = valueAt(plain, keys)
+    const value = findValueAt(plain, keys)
     if (value === undefined) continue
     putAt(tokens, ['theme', ...token], {
       $type: type,

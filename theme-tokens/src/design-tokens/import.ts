@@ -1,8 +1,8 @@
 import { ConfigurationError, type ConfigurationIssue } from '../configuration/configuration-error.ts'
 import { describeFound } from '../configuration/read.ts'
-import { putAt, valueAt } from '../configuration/value-at.ts'
+import { putAt, findValueAt } from '../configuration/value-at.ts'
 import { listPlaces, vendor, type Place, type TokenType } from './places.ts'
-import { colorValue, parseTokenColor, parseWeight } from './values.ts'
+import { toColorValue, parseTokenColor, parseWeight } from './values.ts'
 
 type Json = Record<string, unknown>
 
@@ -21,12 +21,14 @@ function resolved(root: unknown, token: unknown, used: Set<string>, depth = 0): 
   const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
   if (alias === undefined) return value
   used.add(alias)
-  return depth < deepestAlias ? resolved(root, valueAt(root, alias.split('.')), used, depth + 1) : undefined
+  return depth < deepestAlias
+    ? resolved(root, findValueAt(root, alias.split('.')), used, depth + 1)
+    : undefined
 }
 
 const sameColor = (value: unknown, written: string): boolean => {
   try {
-    return JSON.stringify(value) === JSON.stringify(colorValue(written))
+    return JSON.stringify(value) === JSON.stringify(toColorValue(written))
   } catch {
     return false
   }
@@ -106,7 +108,7 @@ export interface ImportedTokens {
  * @throws ConfigurationError for a file that is not one, and for tokens of the wrong type
  */
 export function importTokens(file: unknown, base?: unknown): ImportedTokens {
-  const embedded = valueAt(file, ['$extensions', vendor, 'theme']) ?? base
+  const embedded = findValueAt(file, ['$extensions', vendor, 'theme']) ?? base
   if (!isObject(file) || !isObject(embedded))
     throw new ConfigurationError([
       {
@@ -121,11 +123,11 @@ export function importTokens(file: unknown, base?: unknown): ImportedTokens {
   const issues: ConfigurationIssue[] = []
   const used = new Set<string>()
   for (const place of listPlaces(theme)) {
-    const token = valueAt(file, ['theme', ...place.token])
+    const token = findValueAt(file, ['theme', ...place.token])
     if (token === undefined) continue
     used.add(['theme', ...place.token].join('.'))
     const value = resolved(file, token, used)
-    const written = valueAt(token, ['$extensions', vendor, 'written'])
+    const written = findValueAt(token, ['$extensions', vendor, 'written'])
     const setting = toSetting(place.type, value, written)
     if (setting === undefined) issues.push(issueAt(place, value))
     else putAt(theme, place.keys, setting)

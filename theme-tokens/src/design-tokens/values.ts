@@ -15,7 +15,7 @@ const decimals = 1e6
 const rounded = (value: number) => Math.round(value * decimals) / decimals
 
 /** A color of a theme as a token's value. */
-export function colorValue(text: string): ColorValue {
+export function toColorValue(text: string): ColorValue {
   const parsed = parse(parseColorText(text))
   if (parsed?.mode !== 'rgb') throw new ColorError(text)
   const { r, g, b, alpha } = parsed

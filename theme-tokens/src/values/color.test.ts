@@ -1,4 +1,13 @@
-import { atContrast, ColorError, contrast, ink, onColor, palette, parseColorText, step } from './color.ts'
+import {
+  deriveShadeAtContrast,
+  ColorError,
+  getContrastRatio,
+  deriveInk,
+  deriveOnColor,
+  derivePalette,
+  parseColorText,
+  getPaletteStep,
+} from './color.ts'
 
 /** Fixed vectors: a change of these is a change of every brand's look. */
 const marigoldSteps = {
@@ -53,41 +62,41 @@ describe('readColor', () => {
 
 describe('palette steps', () => {
   test('move lightness by their share of the way, keep the hue, give up chroma', () => {
-    expect(palette('#ffb224')).toEqual(marigoldSteps)
-    expect(palette('#2ec4a6')).toEqual(seaGreenSteps)
+    expect(derivePalette('#ffb224')).toEqual(marigoldSteps)
+    expect(derivePalette('#2ec4a6')).toEqual(seaGreenSteps)
   })
 
   test('leave the ends where they are', () => {
-    expect(step('#ffffff', 50)).toBe('#ffffff')
-    expect(step('#000000', -50)).toBe('#000000')
+    expect(getPaletteStep('#ffffff', 50)).toBe('#ffffff')
+    expect(getPaletteStep('#000000', -50)).toBe('#000000')
   })
 })
 
 describe('ink', () => {
   test('keeps a colour that passes', () => {
-    expect(ink('#ffb224', ['#0b0f17'], 4.5)).toBe('#ffb224')
+    expect(deriveInk('#ffb224', ['#0b0f17'], 4.5)).toBe('#ffb224')
   })
 
   test('moves no further than it must', () => {
-    const moved = ink('#ffb224', ['#fbfaf7', '#ffffff'], 4.5)
-    expect(contrast(moved, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(moved, '#fbfaf7')).toBeLessThan(4.7)
+    const moved = deriveInk('#ffb224', ['#fbfaf7', '#ffffff'], 4.5)
+    expect(getContrastRatio(moved, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(moved, '#fbfaf7')).toBeLessThan(4.7)
   })
 
   test('reaches 4.5 on a ground for every hue', () => {
     for (let hue = 0; hue < 360; hue += 15) {
-      const seed = step(`rgb(${hue % 256}, ${(hue * 7) % 256}, ${(hue * 13) % 256})`, 20)
+      const seed = getPaletteStep(`rgb(${hue % 256}, ${(hue * 7) % 256}, ${(hue * 13) % 256})`, 20)
       for (const ground of ['#0b0f17', '#fbfaf7', '#7a1f2b'])
-        expect(contrast(ink(seed, [ground], 4.5), ground)).toBeGreaterThanOrEqual(4.5)
+        expect(getContrastRatio(deriveInk(seed, [ground], 4.5), ground)).toBeGreaterThanOrEqual(4.5)
     }
   })
 })
 
 test('text on a fill is the better of white and a tinted near-black', () => {
-  expect(onColor('#7a1f2b', 4.5)).toBe('#ffffff')
-  expect(contrast(onColor('#ffb224', 4.5), '#ffb224')).toBeGreaterThan(9)
+  expect(deriveOnColor('#7a1f2b', 4.5)).toBe('#ffffff')
+  expect(getContrastRatio(deriveOnColor('#ffb224', 4.5), '#ffb224')).toBeGreaterThan(9)
 })
 
 test('a colour can be moved to a contrast', () => {
-  expect(contrast(atContrast('#a6aebd', '#111724', 4), '#111724')).toBeCloseTo(4, 0)
+  expect(getContrastRatio(deriveShadeAtContrast('#a6aebd', '#111724', 4), '#111724')).toBeCloseTo(4, 0)
 })

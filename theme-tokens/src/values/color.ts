@@ -34,7 +34,7 @@ export const parseColorText: (text: string) => string = memoize((text: string) =
 })
 
 /** The displayed color on a background: translucent colors are composited. */
-export function opaque(color: string, ground: string): string {
+export function toOpaque(color: string, ground: string): string {
   const alpha = parseColor(parseColorText(color)).alpha ?? 1
   return alpha < 1 ? mix(ground, formatHex(color) ?? color, alpha) : parseColorText(color)
 }
@@ -47,7 +47,7 @@ const longHex = 6
  * The color that text was most likely meant to be: one of CSS's other notations, a mistyped name, a hex color with
  * digits too few or too many. Null when there is no telling.
  */
-export function nearestColor(text: string): string | null {
+export function findNearestColor(text: string): string | null {
   const given = text.trim().toLowerCase().slice(0, percent)
   const parsed = parse(given)
   if (parsed) return formatHex(parsed)
@@ -114,7 +114,7 @@ function chromaThatFits({ l, c, h }: Lch): number {
 }
 
 /** The color at OKLCH coordinates; chroma is reduced until it fits sRGB. */
-export function fromLch({ l, c, h }: Lch): string {
+export function toHexColor({ l, c, h }: Lch): string {
   const place = { l: bounded(l), c, h }
   return formatHex({ mode: 'oklch', ...place, c: chromaThatFits(place) })
 }
@@ -125,22 +125,22 @@ const contrastOfLuminances = (one: number, other: number) =>
   one > other ? (one + glare) / (other + glare) : (other + glare) / (one + glare)
 
 /** WCAG contrast of two opaque colors, 1 to 21. */
-export const contrast = (one: string, other: string): number =>
+export const getContrastRatio = (one: string, other: string): number =>
   contrastOfLuminances(luminance(one), luminance(other))
 
 const oklabDistance = differenceEuclidean('oklab')
 
 /** Difference of two colors: the distance in OKLab times 100 (ΔE OK); 2 is just visible. */
-export const drift = (one: string, other: string): number => oklabDistance(one, other) * percent
+export const getColorDifference = (one: string, other: string): number => oklabDistance(one, other) * percent
 
 /**
  * A palette step: +p goes p % of the way to white in OKLCH lightness, -p to black; the hue stays, chroma is reduced by
  * half of p and then until the color fits sRGB.
  */
-export function step(color: string, p: number): string {
+export function getPaletteStep(color: string, p: number): string {
   const { l, c, h } = toLch(color)
   const share = Math.abs(p) / percent
-  return fromLch({ l: p >= 0 ? l + (1 - l) * share : l * (1 - share), c: c * (1 - share / 2), h })
+  return toHexColor({ l: p >= 0 ? l + (1 - l) * share : l * (1 - share), c: c * (1 - share / 2), h })
 }
 
 /** The steps every palette has. */
@@ -148,8 +148,8 @@ export const paletteSteps = [80, 65, 50, 35, 20, -20, -35, -50, -65, -80] as con
 export type PaletteStep = (typeof paletteSteps)[number]
 
 /** All steps of a color. */
-export const palette = (color: string): Record<PaletteStep, string> =>
-  Object.fromEntries(paletteSteps.map((p) => [p, step(color, p)])) as Record<PaletteStep, string>
+export const derivePalette = (color: string): Record<PaletteStep, string> =>
+  Object.fromEntries(paletteSteps.map((p) => [p, getPaletteStep(color, p)])) as Record<PaletteStep, string>
 
 /** `share` of `over` on `ground`, as a browser mixes in sRGB. */
 export const mix = (ground: string, over: string, share: number): string =>
@@ -157,7 +157,7 @@ export const mix = (ground: string, over: string, share: number): string =>
 
 /** `share` of the way from one color to another as the eye sees it (OKLab). */
 export const blend = (from: string, to: string, share: number): string =>
-  fromLch(toLch(formatHex(interpolate([from, to], 'oklab')(share))))
+  toHexColor(toLch(formatHex(interpolate([from, to], 'oklab')(share))))
 
 const white = '#ffffff'
 const black = '#000000'
@@ -198,7 +198,7 @@ function shadeWithin(color: string, bound: number, side: 'dark' | 'light'): { sh
     // Aims a hair beyond the bound; every third step halves, should the line be a poor guide.
     const aimed = round % 3 === 2 ? width / 2 : width * bounded(share) + (Math.sign(width) * precision) / 3
     const middle = bounded(failing.l + aimed)
-    const candidate = fromLch({ l: middle, c, h })
+    const candidate = toHexColor({ l: middle, c, h })
     const own = luminance(candidate)
     const place = { l: middle, root: Math.cbrt(own) }
     if (side === 'dark' ? own <= bound : own >= bound) [passing, shade] = [place, candidate]
@@ -219,18 +219,18 @@ function nearestWithin(color: string, bounds: Bounds): string | null {
 }
 
 const worst = (color: string, grounds: readonly string[]) =>
-  Math.min(...grounds.map((ground) => contrast(color, ground)))
+  Math.min(...grounds.map((ground) => getContrastRatio(color, ground)))
 
 /**
  * The color nearest to `color` in OKLCH lightness, hue kept, that reaches `target` on every one of `grounds`. Falls
  * back to black or white, whichever has more contrast, if no lightness of that hue passes.
  */
-export const ink = (color: string, grounds: readonly string[], target: number): string =>
+export const deriveInk = (color: string, grounds: readonly string[], target: number): string =>
   nearestWithin(color, boundsOn(grounds, target)) ??
   (worst(black, grounds) >= worst(white, grounds) ? black : white)
 
 /** The shade nearest to `fill` on which black or white text reaches `target`. */
-export const readableFill = (fill: string, target: number): string =>
+export const deriveReadableFill = (fill: string, target: number): string =>
   nearestWithin(fill, { dark: boundsOn([white], target).dark, light: boundsOn([black], target).light }) ??
   fill
 
@@ -240,20 +240,21 @@ const darkOn = { l: 0.19, maximumChroma: 0.045 }
  * Text on a filled control: white, or a near-black tinted with the fill's hue, whichever has more contrast; black if
  * only black reaches `target`.
  */
-export function onColor(fill: string, target: number): string {
+export function deriveOnColor(fill: string, target: number): string {
   const { c, h } = toLch(fill)
-  const dark = fromLch({ l: darkOn.l, c: Math.min(c, darkOn.maximumChroma), h })
-  const light = contrast(white, fill)
-  if (light >= contrast(dark, fill)) return light >= target || light >= contrast(black, fill) ? white : black
-  return contrast(dark, fill) >= target ? dark : black
+  const dark = toHexColor({ l: darkOn.l, c: Math.min(c, darkOn.maximumChroma), h })
+  const light = getContrastRatio(white, fill)
+  if (light >= getContrastRatio(dark, fill))
+    return light >= target || light >= getContrastRatio(black, fill) ? white : black
+  return getContrastRatio(dark, fill) >= target ? dark : black
 }
 
 /** The shade of `color` that just reaches `target` on `ground`, on the side of it that `color` is on. */
-export function atContrast(color: string, ground: string, target: number): string {
+export function deriveShadeAtContrast(color: string, ground: string, target: number): string {
   const side = luminance(color) > luminance(ground) ? 'light' : 'dark'
   const bound = boundsOn([ground], target)[side]
   if (bound === null) return side === 'light' ? white : black
-  const start = contrast(color, ground) >= target ? ground : color
+  const start = getContrastRatio(color, ground) >= target ? ground : color
   const { c, h } = toLch(color)
-  return shadeWithin(fromLch({ l: toLch(start).l, c, h }), bound, side).shade
+  return shadeWithin(toHexColor({ l: toLch(start).l, c, h }), bound, side).shade
 }

@@ -1,9 +1,9 @@
 import { wholeTheme } from '../corpus/whole-theme.ts'
-import { themeCss } from '../css.ts'
+import { createPropertiesCss } from '../css.ts'
 import { noticeMarks, seatMarks } from './marks.ts'
 import { parseTheme } from '../parse-theme.ts'
 
-const css = themeCss(parseTheme(wholeTheme))
+const css = createPropertiesCss(parseTheme(wholeTheme))
 
 test.each(Object.entries({ ...seatMarks, ...noticeMarks }))(
   '%s has a colour that the theme gives',

@@ -20,7 +20,7 @@ type Container = Record<string, unknown>
  * A copy of plain data that differs in one place: `a.b[0].c`. Containers on the way are made where they are missing;
  * `undefined` takes the setting out.
  */
-export function changed(whole: object, path: string, value: unknown): object {
+export function changeAt(whole: object, path: string, value: unknown): object {
   const copy = structuredClone(whole) as Container
   const steps = path.split(/[.[\]]+/).filter(Boolean)
   const last = steps.pop() ?? ''

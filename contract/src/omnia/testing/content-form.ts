@@ -1,7 +1,11 @@
 import type { ContentForm, FormField, FormFieldType } from '../content-form.ts'
 
 /** A field that asks for nothing: what a test is about is its change. Its id and its caption are its alias. */
-export function formField(alias: string, type: FormFieldType, change: Partial<FormField> = {}): FormField {
+export function createFormField(
+  alias: string,
+  type: FormFieldType,
+  change: Partial<FormField> = {},
+): FormField {
   return {
     id: alias,
     alias,
@@ -21,7 +25,7 @@ export function formField(alias: string, type: FormFieldType, change: Partial<Fo
 }
 
 /** A form of one page with these fields, one below the other. */
-export function formOfFields(fields: FormField[]): ContentForm {
+export function createFormOfFields(fields: FormField[]): ContentForm {
   return {
     id: 'f',
     name: 'F',

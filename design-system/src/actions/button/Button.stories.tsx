@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Button } from './index.ts'
@@ -65,7 +65,7 @@ export const OnAPhone: Story = {
     children: `${LongText.args?.children as string} im Donaudampfschifffahrtsgesellschaftskapitänssaal`,
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 const pressed = fn()

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Link, PlainLink, LinkComponentProvider } from './index.ts'
@@ -27,7 +27,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^How seats .* are paid for$/ })
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
     await expect(getBox(link.querySelector('[data-icon=arrow-right]')).right).toBeLessThanOrEqual(innerWidth)
   },
 }

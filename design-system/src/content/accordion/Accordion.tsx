@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
-import { nextStop } from '../../foundations/keyboard/index.ts'
+import { findNextStop } from '../../foundations/keyboard/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
@@ -86,7 +86,7 @@ export function Accordion(props: AccordionProps) {
   const move = (event: KeyboardEvent, index: number) => {
     // With a modifier key, the browser's own: Command and Up goes to the top.
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const target = nextStop(event.key, { index, count: sections.length, axis: 'vertical' })
+    const target = findNextStop(event.key, { index, count: sections.length, axis: 'vertical' })
     if (target === null) return
     event.preventDefault()
     buttons.current.get(target)?.focus()

@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster, toTitle } from '../../../stories/fixtures.ts'
+import { getPoster, toTitle } from '../../../stories/fixtures.ts'
 import { FilmThumbnail } from '../../films/film-thumbnail/index.ts'
 import { Carousel } from './index.ts'
 
@@ -29,7 +29,7 @@ const slides = slugs.map((slug) => ({
   content: (
     <FilmThumbnail
       title={toTitle(slug)}
-      picture={poster(slug)}
+      picture={getPoster(slug)}
       href={`/films/${slug}/`}
       caption={toTitle(slug)}
     />
@@ -68,7 +68,7 @@ export const LongText: Story = {
       content: (
         <FilmThumbnail
           title={toTitle(slug)}
-          picture={poster(slug)}
+          picture={getPoster(slug)}
           href={`/films/${slug}/`}
           caption={
             index % 3 === 1

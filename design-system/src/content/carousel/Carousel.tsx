@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useAutoplay } from '../../internal/autoplay/use-autoplay.ts'
-import { whenIdle } from '../../internal/autoplay/when-idle.ts'
+import { runWhenIdle } from '../../internal/autoplay/when-idle.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
 import { media } from '../../foundations/media/index.ts'
@@ -156,7 +156,7 @@ export function Carousel(props: CarouselProps) {
   const engine = useRef<CarouselHandle | null>(null)
   const [settled, setSettled] = useState(false)
   const [position, setPosition] = useState<CarouselPosition | null>(null)
-  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
+  useEffect(() => runWhenIdle(() => startTransition(() => setSettled(true))), [])
   const takeEngine = useCallback((handle: CarouselHandle | null) => {
     engine.current = handle
   }, [])

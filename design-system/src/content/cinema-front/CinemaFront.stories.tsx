@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import { front } from '../../../stories/fixtures.ts'
+import { getFront } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { CinemaFront } from './index.ts'
 
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof CinemaFront>
 
 export const ByDayAndNight: Story = {
-  args: { picture: front('1001') },
+  args: { picture: getFront('1001') },
   play: async ({ canvasElement }) => {
     // The picture of the other mode is not shown.
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility())
@@ -30,17 +30,17 @@ export const ByDayAndNight: Story = {
 export const OnAPhone: Story = {
   ...ByDayAndNight,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
-export const RightToLeft: Story = { args: { picture: front('3003', 0.5) }, decorators: [rightToLeft] }
+export const RightToLeft: Story = { args: { picture: getFront('3003', 0.5) }, decorators: [rightToLeft] }
 
 export const AllVariants: Story = {
   tags: ['all-variants'],
   render: () => (
     <>
-      <CinemaFront picture={front('1001')} />
-      <CinemaFront picture={front('2002', 0.57)} />
-      <CinemaFront picture={front('3005', 0.5)} />
+      <CinemaFront picture={getFront('1001')} />
+      <CinemaFront picture={getFront('2002', 0.57)} />
+      <CinemaFront picture={getFront('3005', 0.5)} />
     </>
   ),
 }
@@ -51,7 +51,7 @@ export const UseAndAvoid: Story = {
   render: () => (
     <Usage wide>
       <Do because="The cinema that the page is about, by the light of the mode." filled>
-        <CinemaFront picture={front('1002')} />
+        <CinemaFront picture={getFront('1002')} />
       </Do>
       <Dont because="A room: nobody finds the door by it." filled>
         <CinemaFront picture={{ url: '/art/scenes.city-seat.webp', resizable: false }} />
@@ -68,5 +68,5 @@ export const guidance: Guidance = {
 }
 
 export const conformance: Conformance = {
-  CinemaFront: { shows: (probe) => <CinemaFront picture={front('1001')} {...probe} /> },
+  CinemaFront: { shows: (probe) => <CinemaFront picture={getFront('1001')} {...probe} /> },
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -12,7 +12,7 @@ import { ContentTiles } from './index.ts'
 const tiles = [
   {
     id: '1',
-    picture: backdrop('kingfisher'),
+    picture: getBackdrop('kingfisher'),
     alt: '',
     label: 'Vast',
     title: 'Wall to wall, floor to ceiling',
@@ -21,7 +21,7 @@ const tiles = [
   },
   {
     id: '2',
-    picture: backdrop('marrow'),
+    picture: getBackdrop('marrow'),
     alt: '',
     label: 'Recliner',
     title: 'Put your feet up, nobody minds',
@@ -30,7 +30,7 @@ const tiles = [
   },
   {
     id: '3',
-    picture: backdrop('orbit-decay'),
+    picture: getBackdrop('orbit-decay'),
     alt: '',
     label: 'Aurora sound',
     title: 'Rain that comes from above',
@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   ...Three,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
     const [first, second] = within(canvasElement).getAllByRole('listitem').map(getBox)
     await expect(first?.right).toBeLessThan(innerWidth)
     await expect(second?.left).toBeLessThan(innerWidth)

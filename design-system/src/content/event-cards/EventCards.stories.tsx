@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop, seasons } from '../../../stories/fixtures.ts'
+import { getBackdrop, seasons } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getTexts, staysInTheWindow } from '../../../stories/plays.ts'
+import { getTexts, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { EventCards, type EventCard } from './index.ts'
 
 const cards: EventCard[] = [
   {
     id: '1',
-    picture: backdrop('the-salt-road', 0.7, 0.5),
+    picture: getBackdrop('the-salt-road', 0.7, 0.5),
     title: 'Salt water',
     href: '/events/salt-water/1/',
     dates: '6 November to 28 January',
@@ -20,7 +20,7 @@ const cards: EventCard[] = [
   },
   {
     id: '2',
-    picture: backdrop('ninth-floor'),
+    picture: getBackdrop('ninth-floor'),
     title: 'Lights out',
     href: '/events/lights-out/2/',
     dates: 'Every Friday',
@@ -93,7 +93,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react'
-import { pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+import { createPictureSet, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import type { EventLettering } from '../event-hero/index.ts'
 
@@ -16,7 +16,7 @@ const widest = 480
 const Drawing = ({ source, ratio, ...rest }: DrawingProps) => (
   <img
     loading="lazy"
-    {...pictureSet(source, null, widest)}
+    {...createPictureSet(source, null, widest)}
     sizes="240px"
     alt=""
     width={widest}

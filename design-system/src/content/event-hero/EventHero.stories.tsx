@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { seasons } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { EventHero } from './index.ts'
 
@@ -33,7 +33,7 @@ export const BelowThePicture: Story = { args: seasons.coldWater }
 export const OnAPhone: Story = {
   args: seasons.lightsOut,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const LongText: Story = {
   args: {
@@ -42,7 +42,7 @@ export const LongText: Story = {
     lettering: undefined,
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: { ...seasons.lightsOut, title: 'إطفاء الأنوار', lettering: undefined },

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
-import { Picture, pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+import { Picture, createPictureSet, type PictureSource } from '../../foundations/picture/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
 /** Width over height of the picture on a phone. */
@@ -226,7 +226,7 @@ export function EventHero({ title, tone, picture, lettering, ...rest }: EventHer
             key={ground}
             // Only one of them is shown, and what is not shown is not loaded.
             loading="lazy"
-            {...pictureSet(source, null, widest)}
+            {...createPictureSet(source, null, widest)}
             sizes="320px"
             data-for={ground}
             alt=""

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { LocationMap, type LocationMapProps } from './index.ts'
 
@@ -60,7 +60,7 @@ export const Surroundings: Story = {
 export const OnAPhone: Story = {
   args: docklands,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: {

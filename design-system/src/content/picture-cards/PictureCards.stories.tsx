@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PictureCards } from './index.ts'
 
 const sites = [
   {
     id: '1',
-    picture: backdrop('kingfisher'),
+    picture: getBackdrop('kingfisher'),
     title: 'Halcyon Docklands',
     href: '/sites/docklands/1/',
     lines: ['4 Graving Dock Way, Portmere, PM1 4GD', 'Ten screens, Vast among them.'],
   },
   {
     id: '2',
-    picture: backdrop('orbit-decay'),
+    picture: getBackdrop('orbit-decay'),
     title: 'Halcyon Exchange',
     href: '/sites/exchange/2/',
     lines: ['1 Corn Street, Portmere, PM2 1AA', 'Six screens and a bar until midnight.'],
@@ -58,7 +58,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

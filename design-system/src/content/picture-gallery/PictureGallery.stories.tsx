@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { interiors } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PictureGallery } from './index.ts'
 
@@ -29,7 +29,7 @@ export const Interiors: Story = {
 export const OnAPhone: Story = {
   ...Interiors,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: { label: 'من الداخل', pictures: interiors },

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { VideoEmbed } from './index.ts'
 
 const plain = {
   title: 'How the organ came back',
   url: 'https://youtu.be/dQw4w9WgXc0',
-  still: backdrop('kingfisher'),
+  still: getBackdrop('kingfisher'),
   playLabel: 'Play',
   note: 'This video comes from YouTube, which may set cookies.',
   failureText: 'This video cannot be shown.',
@@ -40,7 +40,7 @@ export const Still: Story = {
 export const Narrow: Story = {
   args: plain,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const LongTextOnAPhone: Story = {
@@ -50,7 +50,7 @@ export const LongTextOnAPhone: Story = {
     note: 'This video comes from YouTube, which may set cookies, count how often you look and remember what you looked at before.',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** What the provider shows is the provider's business. */

@@ -5,7 +5,7 @@ import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Announcement } from './index.ts'
 
 const meta: Meta<typeof Announcement> = {
@@ -74,7 +74,7 @@ export const LongTextOnAPhone: Story = {
     text: 'after four years on loan to the museum across the harbour, and may be looked at an hour before each film.',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -7,9 +7,9 @@ import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { front } from '../../../stories/fixtures.ts'
+import { getFront } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { CityPrompt } from './index.ts'
 
 const groups = [
@@ -18,21 +18,21 @@ const groups = [
     name: 'Portmere',
     note: 'Docklands · Exchange · Riverside · Harbour Parade',
     distance: '0.8 miles',
-    picture: front('1001'),
+    picture: getFront('1001'),
   },
   {
     id: 'aldwick',
     name: 'Aldwick',
     note: 'Northgate · Castle Arcade',
     distance: '6 miles',
-    picture: front('1005'),
+    picture: getFront('1005'),
   },
   {
     id: 'castermouth',
     name: 'Castermouth',
     note: 'Pier Head · Vale Centre',
     distance: '19 miles',
-    picture: front('1007'),
+    picture: getFront('1007'),
   },
 ]
 const nothing = () => undefined
@@ -118,7 +118,7 @@ export const LongText: Story = {
     onChange: () => undefined,
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { FailureState } from '../failure-state/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -82,7 +82,7 @@ export const LongTextOnAPhone: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -5,20 +5,20 @@ import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Picture as Still } from '../../foundations/picture/index.ts'
-import { backdrop, poster, titleArt } from '../../../stories/fixtures.ts'
+import { getBackdrop, getPoster, getTitleArt } from '../../../stories/fixtures.ts'
 import { Popup } from './index.ts'
 
 const frame = { open: true, onClose: () => undefined, closeLabel: 'Close' }
 const film = {
   title: 'The Salt Road',
   text: 'Six left. The desert counted them too. From Friday, in Vast.',
-  picture: backdrop('the-salt-road'),
+  picture: getBackdrop('the-salt-road'),
   ground: '#0e1126',
-  lettering: titleArt('the-salt-road', 4.99),
+  lettering: getTitleArt('the-salt-road', 4.99),
   action: { label: 'See The Salt Road', href: '/films/the-salt-road/' },
 }
 const image = {
-  source: poster('kingfisher'),
+  source: getPoster('kingfisher'),
   alt: 'Kingfisher, with the director, on Sunday',
   width: 800,
   height: 1200,
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
     film: {
       title: 'طريق الملح',
       text: 'ستةٌ بقوا. والصحراء عدّتهم أيضًا. ابتداءً من الجمعة.',
-      picture: backdrop('the-salt-road'),
+      picture: getBackdrop('the-salt-road'),
       action: { label: 'إلى طريق الملح', href: '/films/the-salt-road/' },
     },
   },
@@ -80,7 +80,7 @@ export const UseAndAvoid: Story = {
     <Usage>
       <Do because="One thing that would be missed, with one way to it." filled>
         <DrawnDialog title="The Salt Road" actions={<Button size="medium">See The Salt Road</Button>}>
-          <Still source={backdrop('the-salt-road')} ratio="16:9" sizes="400px" alt="" rounded="md" />
+          <Still source={getBackdrop('the-salt-road')} ratio="16:9" sizes="400px" alt="" rounded="md" />
           <p>From Friday, in Vast.</p>
         </DrawnDialog>
       </Do>

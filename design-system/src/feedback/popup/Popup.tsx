@@ -3,7 +3,12 @@ import { Button } from '../../actions/button/index.ts'
 import { LazyDialog } from '../lazy-dialog/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { media } from '../../foundations/media/index.ts'
-import { Picture, pictureSet, placePicture, type PictureSource } from '../../foundations/picture/index.ts'
+import {
+  Picture,
+  createPictureSet,
+  placePicture,
+  type PictureSource,
+} from '../../foundations/picture/index.ts'
 import { placeLettering, type FilmFraming } from '../../internal/framing/framing.ts'
 import { styled } from '../../foundations/styled/index.ts'
 
@@ -187,7 +192,7 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
             </div>
             {lettering && (
               <img
-                {...pictureSet(lettering.source, null, filmWidth)}
+                {...createPictureSet(lettering.source, null, filmWidth)}
                 sizes="320px"
                 alt=""
                 width={filmWidth}
@@ -208,7 +213,7 @@ export function Popup({ film, image, onClose, ...rest }: PopupProps) {
     <>
       <Image
         data-slot="image"
-        {...pictureSet(image.source, null, imageWidth)}
+        {...createPictureSet(image.source, null, imageWidth)}
         sizes="100vw"
         alt={image.alt}
         width={image.width}

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { styled } from '../../foundations/styled/index.ts'
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
 export const PostersOnAPhone: Story = {
   ...Posters,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

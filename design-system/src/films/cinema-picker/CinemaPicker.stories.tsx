@@ -5,7 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { CinemaPicker, type CinemaPickerProps } from './index.ts'
 
@@ -99,7 +99,7 @@ export const LongText: Story = {
     selected: ['1'],
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: {

@@ -5,7 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { comboboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { filterLabels, filterSections } from '../../../stories/filters.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { CompositeFilter, type CompositeFilterProps } from './index.ts'
@@ -86,7 +86,7 @@ export const LongTextOnAPhone: Story = {
     selected: { genre: ['long'] },
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

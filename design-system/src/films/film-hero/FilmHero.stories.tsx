@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
-import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
+import { getBackdrop, getPoster } from '../../../stories/fixtures.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Forced } from '../../../stories/Cases.tsx'
@@ -14,8 +14,8 @@ import { rightToLeft } from '../../../stories/Frame.tsx'
 const full: FilmHeroProps = {
   title: 'The Salt Road',
   tone: { ground: '#120f2e', on: '#f7e6c8', accent: '#f0603c' },
-  backdrop: backdrop('the-salt-road', 0.7, 0.5),
-  poster: poster('the-salt-road'),
+  backdrop: getBackdrop('the-salt-road', 0.7, 0.5),
+  poster: getPoster('the-salt-road'),
   posterAlt: 'Poster of The Salt Road',
   titleTreatment: { source: { url: '/art/films.the-salt-road.title.webp', resizable: false }, ratio: 2.4 },
   tagline: 'Six left. The desert counted them too.',
@@ -87,7 +87,7 @@ export const Bare: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }, play: expectNoOverflow }
 
 export const LongText: Story = {
   args: {
@@ -98,7 +98,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 8)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 /** The title has the line for itself: it stays on the picture, and the button keeps its words and its place. */
@@ -113,7 +113,7 @@ export const LongTextOnATablet: Story = {
     await expect(trailer.right).toBeLessThanOrEqual(innerWidth)
     await expect(trailer.height).toBeLessThanOrEqual(56)
     await expect(title.top >= trailer.bottom || title.right <= trailer.left).toBe(true)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 export const RightToLeft: Story = {

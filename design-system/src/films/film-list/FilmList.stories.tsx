@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { filterLabels, genres } from '../../../stories/filters.ts'
-import { poster, toTitle } from '../../../stories/fixtures.ts'
+import { getPoster, toTitle } from '../../../stories/fixtures.ts'
 import { FilmRow } from '../film-row/index.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { SingleFilter } from '../single-filter/index.ts'
@@ -26,7 +26,7 @@ const cards = slugs.map((slug) => (
     key={slug}
     title={toTitle(slug)}
     href={`/films/${slug}/`}
-    poster={poster(slug)}
+    poster={getPoster(slug)}
     rating={{ label: '15' }}
     runtime="1h 58m"
   />
@@ -59,7 +59,7 @@ const rows = slugs
       key={slug}
       title={toTitle(slug)}
       href={`/films/${slug}/`}
-      poster={poster(slug)}
+      poster={getPoster(slug)}
       rating={{ label: '15' }}
       details={['1h 58m', 'Thriller']}
       synopsis="A night porter counts the lit windows of a closed hotel. There should be none."
@@ -130,7 +130,7 @@ export const LongText: Story = {
             : toTitle(slug)
         }
         href={`/films/${slug}/`}
-        poster={poster(slug)}
+        poster={getPoster(slug)}
         rating={{ label: '15' }}
         runtime="1h 58m"
       />

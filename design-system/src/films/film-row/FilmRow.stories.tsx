@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { filmEntry, filmEntryInArabic } from '../../../stories/film-entries.tsx'
-import { cinemas, poster } from '../../../stories/fixtures.ts'
+import { cinemas, getPoster } from '../../../stories/fixtures.ts'
 import { ShowtimeRow } from '../showtime-list/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmRow, type FilmRowProps } from './index.ts'
@@ -85,14 +85,19 @@ export const AllVariants: Story = {
           showtimes={cinemas[0]?.groups[2]?.showtimes ?? []}
         />
       </FilmRow>
-      <FilmRow title="Louder" href="/films/louder/" poster={poster('louder')} details={['1h 44m', 'Music']}>
+      <FilmRow
+        title="Louder"
+        href="/films/louder/"
+        poster={getPoster('louder')}
+        details={['1h 44m', 'Music']}
+      >
         <p>No times on this day.</p>
       </FilmRow>
       <Forced force="hover" control="h2 > a">
         <FilmRow
           title="Marrow, hovered"
           href="/films/marrow/"
-          poster={poster('marrow')}
+          poster={getPoster('marrow')}
           details={['1h 32m']}
         />
       </Forced>
@@ -100,7 +105,7 @@ export const AllVariants: Story = {
         <FilmRow
           title="Marrow, focused"
           href="/films/marrow/"
-          poster={poster('marrow')}
+          poster={getPoster('marrow')}
           details={['1h 32m']}
         />
       </Forced>

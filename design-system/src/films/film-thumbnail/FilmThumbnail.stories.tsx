@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { getBackdrop, getPoster } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmThumbnail } from './index.ts'
 
-const plain = { title: 'The Salt Road', picture: poster('the-salt-road'), href: '/films/the-salt-road/' }
+const plain = { title: 'The Salt Road', picture: getPoster('the-salt-road'), href: '/films/the-salt-road/' }
 const watchlist = { label: 'The Salt Road in your watchlist', pressed: false, onChange: () => undefined }
 
 const meta: Meta<typeof FilmThumbnail> = {
@@ -59,10 +59,10 @@ export const AllVariants: Story = {
         <FilmThumbnail {...plain} watchlist={watchlist} />
       </Case>
       <Case name="Still, in a list">
-        <FilmThumbnail {...plain} kind="still" picture={backdrop('the-salt-road')} size="list" />
+        <FilmThumbnail {...plain} kind="still" picture={getBackdrop('the-salt-road')} size="list" />
       </Case>
       <Case name="Backdrop, in a page">
-        <FilmThumbnail {...plain} kind="backdrop" picture={backdrop('the-salt-road')} size="content" />
+        <FilmThumbnail {...plain} kind="backdrop" picture={getBackdrop('the-salt-road')} size="content" />
       </Case>
       <Case name="Missing, long words">
         <FilmThumbnail

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmTitle } from './index.ts'
@@ -32,7 +32,7 @@ export const LongTextOnAPhone: Story = {
     const title = getBox(canvas.getByRole('heading', { level: 2, name: /^The Last Lighthouse Keeper/ }))
     await expect(getBox(canvas.getByText('Halcyon pick')).bottom).toBeLessThanOrEqual(title.top)
     await expect(getBox(canvas.getByText('Book ahead')).top).toBeGreaterThanOrEqual(title.bottom)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

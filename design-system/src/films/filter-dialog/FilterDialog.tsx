@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/index.ts'
 import { FilterChip } from '../../actions/filter-chip/index.ts'
 import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
 import { visuallyHidden } from '../../foundations/visually-hidden/index.ts'
-import { cleared, toggled, type FilterSection, type FilterSelection } from './selection.ts'
+import { clearSelection, toggleValue, type FilterSection, type FilterSelection } from './selection.ts'
 
 const Section = styled('fieldset', { name: 'FoyerFilterDialog', slot: 'Section' })({
   minInlineSize: 0,
@@ -103,7 +103,7 @@ export function FilterDialog(props: FilterDialogProps) {
           <Button
             variant="text"
             onClick={() => {
-              const next = cleared(sections, pending)
+              const next = clearSelection(sections, pending)
               if (onClear && live) {
                 setPending(next)
                 onClear()
@@ -145,7 +145,7 @@ export function FilterDialog(props: FilterDialogProps) {
                     disabled={disabled}
                     pressed={chosen.includes(value)}
                     onPress={() => {
-                      choose({ ...pending, [section.id]: toggled(chosen, value, section) })
+                      choose({ ...pending, [section.id]: toggleValue(chosen, value, section) })
                     }}
                   />
                 )

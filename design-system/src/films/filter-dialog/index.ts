@@ -1,2 +1,2 @@
 export { FilterDialog, type FilterDialogLabels, type FilterDialogProps } from './FilterDialog.tsx'
-export { toggled, type FilterSection, type FilterSelection } from './selection.ts'
+export { toggleValue, type FilterSection, type FilterSelection } from './selection.ts'

@@ -1,18 +1,18 @@
-import { cleared, toggled } from './selection.ts'
+import { clearSelection, toggleValue } from './selection.ts'
 
 test('several answers toggle', () => {
-  expect(toggled(['drama'], 'family', { multiple: true })).toEqual(['drama', 'family'])
-  expect(toggled(['drama', 'family'], 'drama', { multiple: true })).toEqual(['family'])
+  expect(toggleValue(['drama'], 'family', { multiple: true })).toEqual(['drama', 'family'])
+  expect(toggleValue(['drama', 'family'], 'drama', { multiple: true })).toEqual(['family'])
 })
 
 test('one answer takes the place of another, and goes when it is pressed again', () => {
-  expect(toggled(['drama'], 'family', {})).toEqual(['family'])
-  expect(toggled(['drama'], 'drama', {})).toEqual([])
+  expect(toggleValue(['drama'], 'family', {})).toEqual(['family'])
+  expect(toggleValue(['drama'], 'drama', {})).toEqual([])
 })
 
 test('the last of what must be answered stays', () => {
-  expect(toggled(['drama'], 'drama', { required: true })).toEqual(['drama'])
-  expect(toggled(['drama'], 'drama', { required: true, multiple: true })).toEqual(['drama'])
+  expect(toggleValue(['drama'], 'drama', { required: true })).toEqual(['drama'])
+  expect(toggleValue(['drama'], 'drama', { required: true, multiple: true })).toEqual(['drama'])
 })
 
 test('clearing leaves what the page has set', () => {
@@ -20,7 +20,10 @@ test('clearing leaves what the page has set', () => {
     { id: 'genre', label: 'Genre', options: [] },
     { id: 'site', label: 'Cinema', options: [], fixed: true },
   ]
-  expect(cleared(sections, { genre: ['drama'], site: ['1001'] })).toEqual({ genre: [], site: ['1001'] })
+  expect(clearSelection(sections, { genre: ['drama'], site: ['1001'] })).toEqual({
+    genre: [],
+    site: ['1001'],
+  })
 })
 
 test('clearing leaves what must be answered', () => {
@@ -28,5 +31,8 @@ test('clearing leaves what must be answered', () => {
     { id: 'genre', label: 'Genre', options: [] },
     { id: 'day', label: 'Day', options: [], required: true },
   ]
-  expect(cleared(sections, { genre: ['drama'], day: ['today'] })).toEqual({ genre: [], day: ['today'] })
+  expect(clearSelection(sections, { genre: ['drama'], day: ['today'] })).toEqual({
+    genre: [],
+    day: ['today'],
+  })
 })

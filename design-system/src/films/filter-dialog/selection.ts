@@ -23,7 +23,7 @@ export type FilterSelection = Readonly<Record<string, readonly string[]>>
  * The selection after a press on a value: multiple values toggle; a single value replaces the other, and is removed by
  * a second press.
  */
-export function toggled(
+export function toggleValue(
   selected: readonly string[],
   value: string,
   { multiple, required }: Pick<FilterSection, 'multiple' | 'required'>,
@@ -34,7 +34,10 @@ export function toggled(
 }
 
 /** The selection without the visitor's choices; a required question keeps its answer. */
-export const cleared = (sections: readonly FilterSection[], selected: FilterSelection): FilterSelection => ({
+export const clearSelection = (
+  sections: readonly FilterSection[],
+  selected: FilterSelection,
+): FilterSelection => ({
   ...selected,
   ...Object.fromEntries(
     sections.filter(({ fixed, required }) => !fixed && !required).map(({ id }) => [id, []]),

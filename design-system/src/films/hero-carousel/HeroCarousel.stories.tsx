@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { carouselKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
-import { backdrop, pictureSlide, slides } from '../../../stories/fixtures.ts'
+import { getBackdrop, pictureSlide, slides } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Forced } from '../../../stories/Cases.tsx'
 import { HeroCarousel, type HeroSlide } from './index.ts'
@@ -28,7 +28,7 @@ const news: HeroSlide = {
     'Tickets for later showings are paid back to your card. Halcyon Exchange stays open until midnight.',
   details: [],
   tone: { ground: '#07111a', on: '#f4ead9', accent: '#ff6a46' },
-  backdrop: backdrop('ninth-floor', 0.86, 0.46),
+  backdrop: getBackdrop('ninth-floor', 0.86, 0.46),
   primaryAction: { label: 'Read more', href: '/opening-hours/' },
 }
 

@@ -2,7 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { Suspense, useRef, useState, type ComponentPropsWithRef, useEffect, startTransition } from 'react'
 import { media } from '../../foundations/media/index.ts'
 import { lazyWithRetry } from '../../foundations/lazy/index.ts'
-import { whenIdle } from '../../internal/autoplay/when-idle.ts'
+import { runWhenIdle } from '../../internal/autoplay/when-idle.ts'
 import { LiveRegion } from '../../feedback/live-region/index.ts'
 import { Controls, type CarouselLabels } from './Controls.tsx'
 import { fade, Slide } from './Slide.tsx'
@@ -90,7 +90,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   const [isOwn, setOwn] = useState(false)
   // False on the server and while hydrating: all words, so that the height is the last one, and the first picture.
   const [settled, setSettled] = useState(false)
-  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), [])
+  useEffect(() => runWhenIdle(() => startTransition(() => setSettled(true))), [])
   // A visitor who does nothing sees the slides in their order: only the pictures of the next one are loaded ahead.
   const [lastLoaded, setLastLoaded] = useState(1)
   const several = slides.length > 1

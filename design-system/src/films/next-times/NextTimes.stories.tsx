@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { NextTimes, type NextTimesProps } from './index.ts'
 
@@ -39,7 +39,7 @@ export const Three: Story = {
   },
 }
 export const One: Story = { args: { ...full, showtimes: full.showtimes.slice(0, 1) } }
-export const Phone: Story = { ...Three, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
+export const Phone: Story = { ...Three, globals: { viewport: { value: 'phone' } }, play: expectNoOverflow }
 export const LongText: Story = {
   args: {
     ...full,
@@ -47,7 +47,7 @@ export const LongText: Story = {
     showtimes: full.showtimes.map((each) => ({ ...each, screen: 'The Ambassadors Drawing Room' })),
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: {

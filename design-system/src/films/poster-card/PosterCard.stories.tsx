@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { PosterCard } from './index.ts'
 
@@ -21,7 +21,7 @@ const watchlist = { label: 'In your watchlist', pressed: false, onChange: () => 
 const card = {
   title: 'The Hollow',
   href: '/films/the-hollow/',
-  poster: poster('the-hollow'),
+  poster: getPoster('the-hollow'),
   rating: { label: 'PG' },
   runtime: '1h 41m',
   status: 'New this week',
@@ -46,7 +46,7 @@ export const Lead: Story = {
   args: {
     ...card,
     title: 'The Salt Road',
-    poster: poster('the-salt-road'),
+    poster: getPoster('the-salt-road'),
     lead: true,
     tag: 'Halcyon pick',
     tagline: 'Six left. The desert counted them too.',
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   args: {
     ...card,
     title: 'طريق الملح',
-    poster: poster('the-salt-road'),
+    poster: getPoster('the-salt-road'),
     status: 'جديد هذا الأسبوع',
     runtime: 'ساعتان و١١ دقيقة',
     times: {
@@ -116,7 +116,7 @@ export const AllVariants: Story = {
         <PosterCard {...card} watchlist={{ ...watchlist, pressed: true }} />
       </Case>
       <Case name="Name alone">
-        <PosterCard title="Odd Sock" href="/films/odd-sock/" poster={poster('odd-sock')} />
+        <PosterCard title="Odd Sock" href="/films/odd-sock/" poster={getPoster('odd-sock')} />
       </Case>
       <Case name="Long title, no poster">
         <PosterCard
@@ -130,7 +130,7 @@ export const AllVariants: Story = {
           <PosterCard
             {...card}
             title="The Salt Road"
-            poster={poster('the-salt-road')}
+            poster={getPoster('the-salt-road')}
             lead
             tag="Halcyon pick"
             tagline="Six left. The desert counted them too."
@@ -151,7 +151,7 @@ export const UseAndAvoid: Story = {
           <PosterCard
             title="Louder"
             href="/films/louder/"
-            poster={poster('louder')}
+            poster={getPoster('louder')}
             lead
             tag="Halcyon pick"
           />
@@ -162,7 +162,7 @@ export const UseAndAvoid: Story = {
           <PosterCard
             title="LOUDER!!! Last chance, book now"
             href="/films/louder/"
-            poster={poster('louder')}
+            poster={getPoster('louder')}
           />
         </Frame>
       </Dont>

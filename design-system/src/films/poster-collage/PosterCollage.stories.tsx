@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { styled } from '../../foundations/styled/index.ts'
 import { PosterCollage } from './index.ts'
@@ -21,7 +21,7 @@ const slugs = [
   'kingfisher',
   'the-apothecarys-daughter',
 ]
-const posters = slugs.map((slug) => ({ id: slug, source: poster(slug) }))
+const posters = slugs.map((slug) => ({ id: slug, source: getPoster(slug) }))
 
 /** Stands for the page: what is beside the collage gives it its height. */
 const Beside = styled('div')({ display: 'grid', blockSize: 640 })
@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
     const shown = boxes.filter(({ width }) => width > 0)
     await expect(shown).toHaveLength(5)
     await expect(getBox(root).height).toBe(128)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { poster, toTitle } from '../../../stories/fixtures.ts'
+import { getPoster, toTitle } from '../../../stories/fixtures.ts'
 import { PosterCard } from '../poster-card/index.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PosterWall } from './index.ts'
@@ -36,7 +36,7 @@ export const WithLead: Story = {
       <PosterCard
         title="The Salt Road"
         href="/films/1/"
-        poster={poster('the-salt-road')}
+        poster={getPoster('the-salt-road')}
         rating={{ label: '12A' }}
         runtime="2h 11m"
         lead
@@ -48,7 +48,7 @@ export const WithLead: Story = {
           key={slug}
           title={toTitle(slug)}
           href={`/films/${slug}/`}
-          poster={poster(slug)}
+          poster={getPoster(slug)}
           rating={{ label: '15' }}
           runtime="1h 58m"
         />
@@ -74,7 +74,7 @@ export const RightToLeft: Story = {
           key={slug}
           title="طريق الملح"
           href={`/films/${slug}/`}
-          poster={poster(slug)}
+          poster={getPoster(slug)}
           rating={{ label: '15' }}
           runtime="١ س ٥٨ د"
         />
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
     await expect(films[0]?.top).toBe(films[1]?.top)
     await expect(films[2]?.top).toBeGreaterThan(films[1]?.bottom ?? NaN)
     await expect(lead?.right).toBe(films[1]?.right)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -105,7 +105,7 @@ export const SwipedOnAPhone: Story = {
           key={slug}
           title={toTitle(slug)}
           href={`/films/${slug}/`}
-          poster={poster(slug)}
+          poster={getPoster(slug)}
           rating={{ label: '15' }}
           runtime="1h 58m"
         />
@@ -116,7 +116,7 @@ export const SwipedOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const films = within(canvasElement).getAllByRole('listitem').map(getBox)
     await expect(new Set(films.map(({ top }) => top)).size).toBe(1)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -133,7 +133,7 @@ export const LongTextOnAPhone: Story = {
               : toTitle(slug)
           }
           href={`/films/${slug}/`}
-          poster={poster(slug)}
+          poster={getPoster(slug)}
           rating={{ label: '15' }}
           runtime="1h 58m"
         />
@@ -145,7 +145,7 @@ export const LongTextOnAPhone: Story = {
     const title = within(canvasElement).getByRole('heading', { name: /^The Last Lighthouse Keeper/ })
     const lines = getBox(title).height / Number.parseFloat(getComputedStyle(title).lineHeight)
     await expect(Math.round(lines)).toBe(2)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -156,7 +156,7 @@ export const AllVariants: Story = {
       <PosterCard
         title="The Salt Road"
         href="/films/1/"
-        poster={poster('the-salt-road')}
+        poster={getPoster('the-salt-road')}
         rating={{ label: '12A' }}
         runtime="2h 11m"
         lead
@@ -168,7 +168,7 @@ export const AllVariants: Story = {
           key={slug}
           title={toTitle(slug)}
           href={`/films/${slug}/`}
-          poster={poster(slug)}
+          poster={getPoster(slug)}
           rating={{ label: '15' }}
           runtime="1h 58m"
         />
@@ -188,7 +188,7 @@ export const UseAndAvoid: Story = {
               key={slug}
               title={toTitle(slug)}
               href={`/films/${slug}/`}
-              poster={poster(slug)}
+              poster={getPoster(slug)}
               {...(index === 0 ? { lead: true, tag: 'Halcyon pick' } : {})}
             />
           ))}
@@ -201,7 +201,7 @@ export const UseAndAvoid: Story = {
               key={slug}
               title={toTitle(slug)}
               href={`/films/${slug}/`}
-              poster={poster(slug)}
+              poster={getPoster(slug)}
               lead
               tag="Halcyon pick"
             />

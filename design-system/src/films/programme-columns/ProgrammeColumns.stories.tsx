@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -133,7 +133,7 @@ export const OnAPhone: Story = {
     ).toBeVisible()
     const [first, second] = canvas.getAllByRole('heading', { level: 3 }).map(getBox)
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? NaN)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmTitle } from '../film-title/index.ts'
@@ -31,7 +31,7 @@ export const ComingSoon: Story = { args: { promotion: 'ComingSoon', label: 'Comi
 export const LongTextOnAPhone: Story = {
   args: { promotion: 'Sponsored', label: 'Chosen by the people who sweep the floor of Screen 4 at night' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { SearchResults, type SearchResultGroup } from './index.ts'
 
@@ -18,14 +18,14 @@ const groups: SearchResultGroup[] = [
         href: '#louder',
         title: 'Louder',
         text: 'A drummer who is losing her hearing has eleven days to finish the loudest record ever made.',
-        poster: poster('louder'),
+        poster: getPoster('louder'),
       },
       {
         id: '2',
         href: '#salt-road',
         title: 'The Salt Road',
         text: 'Six left. The desert counted them too.',
-        poster: poster('the-salt-road'),
+        poster: getPoster('the-salt-road'),
       },
     ],
   },
@@ -60,7 +60,7 @@ const arabic: SearchResultGroup[] = [
   {
     id: 'films',
     label: 'الأفلام',
-    results: [{ id: '1', href: '#louder', title: 'أعلى', text: 'عازفة طبول.', poster: poster('louder') }],
+    results: [{ id: '1', href: '#louder', title: 'أعلى', text: 'عازفة طبول.', poster: getPoster('louder') }],
   },
 ]
 
@@ -118,7 +118,7 @@ export const WithMarks: Story = {
 export const LongTextOnAPhone: Story = {
   args: { groups: long },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

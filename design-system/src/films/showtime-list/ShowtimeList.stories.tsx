@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { cinemas } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Forced } from '../../../stories/Cases.tsx'
@@ -49,7 +49,7 @@ export const Phone: Story = {
       .map((time) => getBox(time).top)
     await expect([second, third]).toEqual([first, first])
     await expect(fourth).toBeGreaterThan(first ?? NaN)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -73,7 +73,7 @@ export const LongTextWithoutTimes: Story = {
       },
     ],
   },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** Two cinemas with every state of a time; the name of one hovered, and focused. */

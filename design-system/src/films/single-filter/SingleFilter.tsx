@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Re
 import { Button } from '../../actions/button/index.ts'
 import { Dropdown, type DropdownOption } from '../../forms/dropdown/index.ts'
 import { FilterChip, FilterChips } from '../../actions/filter-chip/index.ts'
-import { FilterDialog, toggled, type FilterDialogLabels } from '../filter-dialog/index.ts'
+import { FilterDialog, toggleValue, type FilterDialogLabels } from '../filter-dialog/index.ts'
 import { useListFormat } from '../../foundations/list-format/index.ts'
 import { TabBar } from '../../internal/tab-row/TabBar.tsx'
-import { fillsItself, toFilterMode, type SingleFilterMode } from './filter-mode.ts'
+import { isFirstPreselected, toFilterMode, type SingleFilterMode } from './filter-mode.ts'
 
 const Root = styled('div', { name: 'FoyerSingleFilter', slot: 'Root' })({
   '& > [data-slot=dropdown]': { maxInlineSize: 320 },
@@ -87,7 +87,7 @@ export function SingleFilter(props: SingleFilterProps) {
     latest.current = onChange
   })
   const first = options.find(({ disabled }) => !disabled)?.value
-  const isMissing = selectsFirst && selected.length === 0 && fillsItself(options.length, !required)
+  const isMissing = selectsFirst && selected.length === 0 && isFirstPreselected(options.length, !required)
   useEffect(() => {
     if (isMissing && first !== undefined && (required || !wantsAll.current)) latest.current([first])
   }, [isMissing, first, required])
@@ -95,7 +95,7 @@ export function SingleFilter(props: SingleFilterProps) {
   const offered: readonly DropdownOption[] = [...everything, ...options]
   /** Choosing All clears; beside it, the chosen ones are as they are. */
   const press = (value: string) => {
-    change(value === all && !required ? [] : toggled(selected, value, { multiple, required }))
+    change(value === all && !required ? [] : toggleValue(selected, value, { multiple, required }))
   }
   const isChosen = (value: string) =>
     value === all && !required ? selected.length === 0 : selected.includes(value)

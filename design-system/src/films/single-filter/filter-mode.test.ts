@@ -1,4 +1,4 @@
-import { fillsItself, toFilterMode } from './filter-mode.ts'
+import { isFirstPreselected, toFilterMode } from './filter-mode.ts'
 
 test.each([
   [1, 'Tabs'],
@@ -16,7 +16,7 @@ test('a named mode holds whatever the number', () => {
 })
 
 test('chooses the first by itself without All, or beside All with two options or fewer', () => {
-  expect(fillsItself(9, false)).toBe(true)
-  expect(fillsItself(2, true)).toBe(true)
-  expect(fillsItself(3, true)).toBe(false)
+  expect(isFirstPreselected(9, false)).toBe(true)
+  expect(isFirstPreselected(2, true)).toBe(true)
+  expect(isFirstPreselected(3, true)).toBe(false)
 })

@@ -15,4 +15,5 @@ export function toFilterMode(mode: SingleFilterMode, options: number): Exclude<S
 const fewBesideAll = 2
 
 /** Whether the first option is chosen by itself when nothing is. */
-export const fillsItself = (options: number, hasAll: boolean): boolean => !hasAll || options <= fewBesideAll
+export const isFirstPreselected = (options: number, hasAll: boolean): boolean =>
+  !hasAll || options <= fewBesideAll

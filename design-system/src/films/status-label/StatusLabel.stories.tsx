@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FilmTitle } from '../film-title/index.ts'
@@ -22,7 +22,7 @@ export const LongTextOnAPhone: Story = {
     label: 'Book ahead for the weekend of the winter festival at the Old Corn Exchange by the Harbour',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { styled } from '../../foundations/styled/index.ts'
 import { TimesBar } from './index.ts'
@@ -31,7 +31,7 @@ export const Phone: Story = {
 }
 export const LongText: Story = {
   args: { label: 'All times of this film in every cinema of the city, from £11.50' },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = { args: { label: 'المواعيد من 11.50 جنيهًا' }, decorators: [rightToLeft] }
 

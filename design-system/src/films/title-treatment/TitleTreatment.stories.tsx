@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
-import { titleArt } from '../../../stories/fixtures.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
+import { getTitleArt } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof TitleTreatment>
 
 export const Lettering: Story = {
-  args: { title: 'Ninth Floor', treatment: titleArt('ninth-floor', 1.2), size: 'hero' },
+  args: { title: 'Ninth Floor', treatment: getTitleArt('ninth-floor', 1.2), size: 'hero' },
   play: async ({ canvasElement }) => {
     // Screen readers get the title as text.
     await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Ninth Floor' })).toBeVisible()
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
 export const LongTextOnAPhone: Story = {
   args: { title: 'The Last Lighthouse Keeper of Skarn and the Winter That Would Not Come', size: 'hero' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {
@@ -61,10 +61,10 @@ export const AllVariants: Story = {
   render: () => (
     <Cases min={480}>
       <Case name="Lettering, hero">
-        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="hero" />
+        <TitleTreatment title="Ninth Floor" treatment={getTitleArt('ninth-floor', 1.2)} size="hero" />
       </Case>
       <Case name="Lettering, film page">
-        <TitleTreatment title="Ninth Floor" treatment={titleArt('ninth-floor', 1.2)} size="film" />
+        <TitleTreatment title="Ninth Floor" treatment={getTitleArt('ninth-floor', 1.2)} size="film" />
       </Case>
       <Case name="Set in type">
         <TitleTreatment title="Odd Sock" size="hero" />
@@ -82,12 +82,12 @@ export const UseAndAvoid: Story = {
     <Usage>
       <Do because="On the ground that the lettering was made for.">
         <Ground>
-          <TitleTreatment title="The Salt Road" treatment={titleArt('the-salt-road', 2.4)} size="film" />
+          <TitleTreatment title="The Salt Road" treatment={getTitleArt('the-salt-road', 2.4)} size="film" />
         </Ground>
       </Do>
       <Dont because="Pale lettering on paper: the film has lost its name.">
         <Ground data-paper>
-          <TitleTreatment title="The Salt Road" treatment={titleArt('the-salt-road', 2.4)} size="film" />
+          <TitleTreatment title="The Salt Road" treatment={getTitleArt('the-salt-road', 2.4)} size="film" />
         </Ground>
       </Dont>
     </Usage>

@@ -1,7 +1,7 @@
 import { styled } from '../../foundations/styled/index.ts'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { media } from '../../foundations/media/index.ts'
-import { pictureSet, type PictureSource } from '../../foundations/picture/index.ts'
+import { createPictureSet, type PictureSource } from '../../foundations/picture/index.ts'
 
 const Root = styled('h2', { name: 'FoyerTitleTreatment', slot: 'Root' })({
   marginBlockStart: 16,
@@ -114,7 +114,7 @@ export function TitleTreatment(props: TitleTreatmentProps) {
     >
       {treatment && source && source.url !== failed ? (
         <img
-          {...pictureSet(source, null, widest)}
+          {...createPictureSet(source, null, widest)}
           sizes="(max-width: 599px) 250px, 470px"
           alt={title}
           width={widest}

@@ -5,7 +5,7 @@ import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { CheckboxGroup } from './index.ts'
 
 const options = [
@@ -67,7 +67,7 @@ export const LongTextOnAPhone: Story = {
     help: 'As many as you like; we show you round on Sundays before the first film.',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: { ...arabic, defaultValue: ['hall'], help: 'يمكنك اختيار أكثر من مكان.' },

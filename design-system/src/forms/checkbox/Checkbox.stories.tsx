@@ -5,7 +5,7 @@ import { checkboxKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Checkbox } from './index.ts'
 
 const meta: Meta<typeof Checkbox> = { title: 'Forms/Checkbox', excludeStories: /^[a-z]/, component: Checkbox }
@@ -53,7 +53,7 @@ export const LongTextOnAPhone: Story = {
     error: 'Without it nobody at the desk may give your money back, even if the film broke.',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** Ticked and not to be changed now: told from one that can be without its colours. */

@@ -5,7 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
@@ -158,7 +158,7 @@ export const LongTextOnAPhone: Story = {
     actions: <Button variant="secondary">Show films it is good for in the next days</Button>,
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** A sheet shows the field several times; a page has one. */

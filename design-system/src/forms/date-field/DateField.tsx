@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MaskedField, type MaskedInputProps } from '../masked-field/index.ts'
-import { dateRule } from './date-rule.ts'
+import { createDateRule } from './date-rule.ts'
 
 export interface DateFieldProps extends MaskedInputProps {
   /** DD, MM and YYYY in the order of the visitor's locale; default 'DD/MM/YYYY'. Mention it in the help too. */
@@ -22,6 +22,6 @@ export function DateField(props: DateFieldProps) {
   const { format = 'DD/MM/YYYY', minYear = earliestYear, maxYear, ...rest } = props
   const [thisYear] = useState(() => new Date().getFullYear())
   const to = maxYear ?? thisYear
-  const rule = useMemo(() => dateRule({ format, years: { from: minYear, to } }), [format, minYear, to])
+  const rule = useMemo(() => createDateRule({ format, years: { from: minYear, to } }), [format, minYear, to])
   return <MaskedField inputMode="numeric" {...rest} rule={rule} />
 }

@@ -1,10 +1,10 @@
 import imask from 'imask'
-import { dateRule } from './date-rule.ts'
+import { createDateRule } from './date-rule.ts'
 
-const british = dateRule({ format: 'DD/MM/YYYY', years: { from: 1900, to: 2026 } })
-const iso = dateRule({ format: 'YYYY-MM-DD', years: { from: 1900, to: 2026 } })
-const german = dateRule({ format: 'DD.MM.YYYY', years: { from: 1900, to: 2026 } })
-const american = dateRule({ format: 'MM/DD/YYYY', years: { from: 1900, to: 2026 } })
+const british = createDateRule({ format: 'DD/MM/YYYY', years: { from: 1900, to: 2026 } })
+const iso = createDateRule({ format: 'YYYY-MM-DD', years: { from: 1900, to: 2026 } })
+const german = createDateRule({ format: 'DD.MM.YYYY', years: { from: 1900, to: 2026 } })
+const american = createDateRule({ format: 'MM/DD/YYYY', years: { from: 1900, to: 2026 } })
 
 test.each([
   [british, '09/03/1991'],

@@ -20,7 +20,7 @@ const literal = (text: string) => [...text].map((character) => `\\${character}`)
  * The mask and value of a day in a locale's format. A digit that can only be the second of two gets its zero while it
  * is typed, a single-digit day when it is parsed; an invalid day, or one outside the years, has no value.
  */
-export function dateRule({ format, years }: DateRuleOptions): MaskRule {
+export function createDateRule({ format, years }: DateRuleOptions): MaskRule {
   const parts = format.split(tokens).filter((part) => part !== '')
   const isToken = (part: string) => tokens.test(part)
   return {

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { nextStop } from '../../foundations/keyboard/index.ts'
+import { findNextStop } from '../../foundations/keyboard/index.ts'
 import { createTypeahead } from './typeahead.ts'
 
 interface ListboxOption {
@@ -58,14 +58,14 @@ export function useListbox({ options, selected, multiple, list, onChoose }: List
       wraps: false,
     }
     return (
-      nextStop(key, { ...stops, index: aim }) ??
-      nextStop(direction === 1 ? 'End' : 'Home', { ...stops, index: aim })
+      findNextStop(key, { ...stops, index: aim }) ??
+      findNextStop(direction === 1 ? 'End' : 'Home', { ...stops, index: aim })
     )
   }
   const getTarget = (key: string): number | null => {
     if (key === 'PageDown') return turnPage(1)
     if (key === 'PageUp') return turnPage(-1)
-    return nextStop(key, {
+    return findNextStop(key, {
       index: active,
       count: options.length,
       axis: 'vertical',

@@ -5,7 +5,7 @@ import { fieldAnatomy, fieldAnnounced, fieldKeys, type Guidance } from '../../..
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { MaskedField, numberRule, type MaskRule } from './index.ts'
+import { MaskedField, createNumberMaskRule, type MaskRule } from './index.ts'
 
 /** Two groups of three characters, as bookings are written. */
 const booking: MaskRule = {
@@ -69,7 +69,7 @@ export const AllVariants: Story = {
         <MaskedField
           label="Distance"
           name="distance"
-          rule={numberRule({ decimals: 1, allowsNegative: false })}
+          rule={createNumberMaskRule({ decimals: 1, allowsNegative: false })}
           defaultValue="1250.5"
         />
       </Case>
@@ -113,7 +113,7 @@ const name = { label: 'Name', name: 'name' }
 export const conformance: Conformance = {
   MaskedField: {
     shows: (probe) => (
-      <MaskedField rule={numberRule({ decimals: 0, allowsNegative: false })} {...name} {...probe} />
+      <MaskedField rule={createNumberMaskRule({ decimals: 0, allowsNegative: false })} {...name} {...probe} />
     ),
     control: 'input',
     theme: 'MuiFormControl-root',

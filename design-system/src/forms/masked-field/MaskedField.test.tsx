@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MaskedField, numberRule, type MaskedFieldProps } from './index.ts'
+import { MaskedField, createNumberMaskRule, type MaskedFieldProps } from './index.ts'
 
-const rule = numberRule({ decimals: 0, allowsNegative: false, groupMark: ',' })
+const rule = createNumberMaskRule({ decimals: 0, allowsNegative: false, groupMark: ',' })
 const show = async (props: Partial<MaskedFieldProps>, Owner = MaskedField) => {
   render(<Owner label="Seats" name="seats" {...props} rule={rule} />)
   const field = screen.getByRole('textbox', { name: 'Seats' })

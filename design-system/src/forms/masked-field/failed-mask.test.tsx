@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MaskedField, numberRule } from './index.ts'
+import { MaskedField, createNumberMaskRule } from './index.ts'
 
 /** Whether the mask's script loads, and how often it was requested. */
 const network = { isUp: false, requests: 0 }
@@ -11,7 +11,7 @@ jest.mock('imask', () => {
   return jest.requireActual<object>('imask')
 })
 
-const rule = numberRule({ decimals: 0, allowsNegative: false, groupMark: ',' })
+const rule = createNumberMaskRule({ decimals: 0, allowsNegative: false, groupMark: ',' })
 const onChange = jest.fn()
 function Owner() {
   const [value, setValue] = useState('12')

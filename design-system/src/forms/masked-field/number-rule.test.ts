@@ -1,9 +1,14 @@
-import { numberRule } from './number-rule.ts'
+import { createNumberMaskRule } from './number-rule.ts'
 
-const decimal = numberRule({ decimals: 2, allowsNegative: true })
-const continental = numberRule({ decimals: 2, allowsNegative: true, decimalMark: ',', groupMark: '.' })
-const pounds = numberRule({ decimals: 2, allowsNegative: false, fillsDecimals: true, before: '£' })
-const kroner = numberRule({
+const decimal = createNumberMaskRule({ decimals: 2, allowsNegative: true })
+const continental = createNumberMaskRule({
+  decimals: 2,
+  allowsNegative: true,
+  decimalMark: ',',
+  groupMark: '.',
+})
+const pounds = createNumberMaskRule({ decimals: 2, allowsNegative: false, fillsDecimals: true, before: '£' })
+const kroner = createNumberMaskRule({
   decimals: 2,
   allowsNegative: false,
   after: ' kr.',

@@ -28,7 +28,7 @@ const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$
 const literal = (text: string) => [...text].map((character) => `\\${character}`).join('')
 
 /** A number as it is written in one place of the world, read as plain digits with a point. */
-export function numberRule(options: NumberRuleOptions): MaskRule {
+export function createNumberMaskRule(options: NumberRuleOptions): MaskRule {
   const { decimals, allowsNegative, fillsDecimals = false, before = '', after = '' } = options
   const { decimalMark = '.', groupMark = ',' } = options
   const otherMark = decimalMark === '.' ? ',' : '.'

@@ -1,4 +1,4 @@
-import { numberRule, type MaskRule, type NumberMarks } from '../masked-field/index.ts'
+import { createNumberMaskRule, type MaskRule, type NumberMarks } from '../masked-field/index.ts'
 
 /** Format of a number, and permitted input. */
 export interface NumberFormat extends NumberMarks {
@@ -39,12 +39,12 @@ export function createNumberRule(options: NumberFormat & { maxLength?: number | 
       return { rule: createDigitsRule(options.maxLength), inputMode: 'numeric' }
     case 'integer':
       return {
-        rule: numberRule({ decimals: 0, allowsNegative, groupMark: groupMark ?? '' }),
+        rule: createNumberMaskRule({ decimals: 0, allowsNegative, groupMark: groupMark ?? '' }),
         inputMode: allowsNegative ? 'text' : 'numeric',
       }
     case 'decimal':
       return {
-        rule: numberRule({ decimals, allowsNegative, decimalMark, groupMark }),
+        rule: createNumberMaskRule({ decimals, allowsNegative, decimalMark, groupMark }),
         inputMode: allowsNegative ? 'text' : 'decimal',
       }
     case 'currency': {
@@ -52,7 +52,7 @@ export function createNumberRule(options: NumberFormat & { maxLength?: number | 
       const [before = '', after = ''] = currencyFormat.split('%v').map((part) => part.replace('%s', symbol))
       const amount = { decimals, allowsNegative: false, fillsDecimals: true, decimalMark, groupMark }
       return {
-        rule: numberRule({ ...amount, before, after }),
+        rule: createNumberMaskRule({ ...amount, before, after }),
         inputMode: decimals > 0 ? 'decimal' : 'numeric',
       }
     }

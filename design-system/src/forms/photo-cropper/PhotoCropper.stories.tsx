@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
@@ -30,7 +30,7 @@ const labels = {
   left: 'Left',
   right: 'Right',
 }
-const args = { image: backdrop('kingfisher').url, labels, onCrop: () => undefined }
+const args = { image: getBackdrop('kingfisher').url, labels, onCrop: () => undefined }
 
 /** Sized by its buttons; the picture comes a moment later. */
 export const Sized: Story = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Link } from '../../actions/link/index.ts'
@@ -54,7 +54,7 @@ export const Columns: Story = {
 export const ColumnsOnAPhone: Story = {
   ...Columns,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const RightToLeft: Story = {
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = {
   ...Credits,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { longestSearch } from './longest-search.ts'
-import { hopesFor, createOutline } from './outline.ts'
+import { createHopeTest, createOutline } from './outline.ts'
 
 /** How far a match may be off: 0 is to the letter, 1 is anything. */
 const threshold = 0.4
@@ -36,7 +36,7 @@ export function createRankedSearch<T>(items: readonly T[], keys: readonly (keyof
   return (term: string): RankedItem<T>[] | null => {
     const sought = term.trim().slice(0, longestSearch)
     if (sought === '') return null
-    const isHopeful = hopesFor(sought, threshold)
+    const isHopeful = createHopeTest(sought, threshold)
     const hopeful = outlined.flatMap(({ item, texts }) => (texts.some(isHopeful) ? [item] : []))
     const fuse = new Fuse(hopeful, {
       keys: [...keys],

@@ -31,7 +31,7 @@ export function createOutline(text: string): Outline {
  * Tells which texts a term may be found in: each of its letters that a text lacks is a slip, whatever its place.
  * @param threshold the share of its letters by which a match may be off
  */
-export function hopesFor(term: string, threshold: number): (text: Outline) => boolean {
+export function createHopeTest(term: string, threshold: number): (text: Outline) => boolean {
   const known = plain(term)
   if (!isKnown(known)) return () => true
   const parts = splitTerm(known).map((part) => ({

@@ -1,7 +1,7 @@
 import { styled } from '../styled/index.ts'
 import { use, type ComponentPropsWithRef } from 'react'
 import { filled, glyphs, type IconName } from './glyphs.ts'
-import { glyphId, HeldGlyphs } from './held-glyphs.ts'
+import { getGlyphId, HeldGlyphs } from './held-glyphs.ts'
 
 const Root = styled('svg', { name: 'FoyerIcon', slot: 'Root' })({
   display: 'inline-block',
@@ -44,7 +44,7 @@ export function Icon({ name, size = 24, label, ...rest }: IconProps) {
       {...spoken}
       {...rest}
     >
-      {isHeld ? <use href={`#${glyphId(name)}`} /> : <path d={glyphs[name]} />}
+      {isHeld ? <use href={`#${getGlyphId(name)}`} /> : <path d={glyphs[name]} />}
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { styled } from '../styled/index.ts'
 import { glyphs, type IconName } from './glyphs.ts'
-import { glyphId, HeldGlyphs } from './held-glyphs.ts'
+import { getGlyphId, HeldGlyphs } from './held-glyphs.ts'
 
 const Root = styled('svg', { name: 'FoyerIconSprite', slot: 'Root' })({ display: 'none' })
 
@@ -23,7 +23,7 @@ export function IconSprite({ names, children }: IconSpriteProps) {
     <HeldGlyphs value={held}>
       <Root aria-hidden="true">
         {[...held].map((name) => (
-          <path key={name} id={glyphId(name)} d={glyphs[name]} />
+          <path key={name} id={getGlyphId(name)} d={glyphs[name]} />
         ))}
       </Root>
       {children}

@@ -5,4 +5,4 @@ import type { IconName } from './glyphs.ts'
 export const HeldGlyphs = createContext<ReadonlySet<IconName> | null>(null)
 
 /** Id of an icon in the sprite. */
-export const glyphId = (name: IconName) => `glyph-${name}`
+export const getGlyphId = (name: IconName) => `glyph-${name}`

@@ -1,1 +1,1 @@
-export { nextStop, type Stops } from './next-stop.ts'
+export { findNextStop, type Stops } from './next-stop.ts'

@@ -30,7 +30,7 @@ function search(from: number, by: number, { count, isSkipped, wraps = true }: St
  * Which of a row of controls a key leads to, as the ARIA Authoring Practices have it for tabs, accordions, lists and
  * radio groups: arrows along the axis, Home and End. Null when the key is none of these, or leads nowhere.
  */
-export function nextStop(key: string, stops: Stops): number | null {
+export function findNextStop(key: string, stops: Stops): number | null {
   if (key === 'Home') return search(0, 1, { ...stops, wraps: false })
   if (key === 'End') return search(stops.count - 1, -1, { ...stops, wraps: false })
   const step = (steps[stops.axis] as Record<string, number>)[key]

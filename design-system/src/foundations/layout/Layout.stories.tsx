@@ -6,7 +6,7 @@ import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { styled } from '../styled/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Button } from '../../actions/button/index.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { OrderSummary } from '../../order/order-summary/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = {
   ...TwoColumns,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** The window, at whose corner the skip link stands. */

@@ -7,7 +7,7 @@ import { styled } from '../styled/index.ts'
 import { Picture } from '../picture/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { useStoryLogo } from '../../../stories/brand.ts'
-import { backdrop, logo } from '../../../stories/fixtures.ts'
+import { getBackdrop, logo } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Logo } from './index.ts'
 
@@ -69,7 +69,7 @@ export const UseAndAvoid: Story = {
       </Do>
       <Dont because="On a picture, which no drawing of it was made for." filled>
         <OnAPicture>
-          <Picture source={backdrop('kingfisher')} ratio="2.3:1" sizes="400px" alt="" />
+          <Picture source={getBackdrop('kingfisher')} ratio="2.3:1" sizes="400px" alt="" />
           <StoryLogo />
         </OnAPicture>
       </Dont>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { PageContainer } from '../layout/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -46,7 +46,7 @@ export const Plate: Story = {
 }
 export const PlateOnAPhone: Story = {
   ...Plate,
-  play: staysInTheWindow,
+  play: expectNoOverflow,
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
 export const LongOnAPhone: Story = {
   ...Long,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

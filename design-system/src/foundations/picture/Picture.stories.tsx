@@ -6,7 +6,7 @@ import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { styled } from '../styled/index.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Frame } from '../../../stories/Frame.tsx'
-import { backdrop, poster } from '../../../stories/fixtures.ts'
+import { getBackdrop, getPoster } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Picture } from './index.ts'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Picture>
 
 export const Poster: Story = {
   args: {
-    source: poster('ninth-floor'),
+    source: getPoster('ninth-floor'),
     ratio: '2:3',
     sizes: '300px',
     alt: 'Poster of Ninth Floor',
@@ -37,7 +37,7 @@ export const Poster: Story = {
   },
 }
 export const Backdrop: Story = {
-  args: { source: backdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
+  args: { source: getBackdrop('the-salt-road'), ratio: '2.3:1', sizes: '100vw', alt: '' },
   play: async ({ canvasElement }) => {
     // Decorative: the text beside it says the same.
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
@@ -64,7 +64,7 @@ export const AllVariants: Story = {
     <Cases min={200}>
       <Case name="2:3, large corners">
         <Picture
-          source={poster('ninth-floor')}
+          source={getPoster('ninth-floor')}
           ratio="2:3"
           sizes="300px"
           alt="Poster of Ninth Floor"
@@ -72,16 +72,16 @@ export const AllVariants: Story = {
         />
       </Case>
       <Case name="4:3, medium corners">
-        <Picture source={backdrop('kingfisher')} ratio="4:3" sizes="300px" alt="" rounded="md" />
+        <Picture source={getBackdrop('kingfisher')} ratio="4:3" sizes="300px" alt="" rounded="md" />
       </Case>
       <Case name="1:1">
-        <Picture source={backdrop('marrow')} ratio="1:1" sizes="300px" alt="" />
+        <Picture source={getBackdrop('marrow')} ratio="1:1" sizes="300px" alt="" />
       </Case>
       <Case name="Missing">
         <Picture ratio="2:3" sizes="300px" alt="Poster of Ninth Floor" rounded="lg" />
       </Case>
       <Case name="2.3:1" wide>
-        <Picture source={backdrop('the-salt-road')} ratio="2.3:1" sizes="100vw" alt="" />
+        <Picture source={getBackdrop('the-salt-road')} ratio="2.3:1" sizes="100vw" alt="" />
       </Case>
     </Cases>
   ),
@@ -97,12 +97,18 @@ export const UseAndAvoid: Story = {
     <Usage>
       <Do because="In the shape that it was made for, and its place is kept while it loads.">
         <Narrow>
-          <Picture source={poster('louder')} ratio="2:3" sizes="160px" alt="Poster of Louder" rounded="md" />
+          <Picture
+            source={getPoster('louder')}
+            ratio="2:3"
+            sizes="160px"
+            alt="Poster of Louder"
+            rounded="md"
+          />
         </Narrow>
       </Do>
       <Dont because="A poster in the shape of a backdrop: its title is cut off." filled>
         <Picture
-          source={poster('ninth-floor')}
+          source={getPoster('ninth-floor')}
           ratio="2.3:1"
           sizes="400px"
           alt="Poster of Ninth Floor"
@@ -123,7 +129,7 @@ export const guidance: Guidance = {
   announced: ['Its `alt`; nothing when that is empty.'],
 }
 
-const picture = { source: poster('ninth-floor'), sizes: '200px', alt: 'Ninth Floor' }
+const picture = { source: getPoster('ninth-floor'), sizes: '200px', alt: 'Ninth Floor' }
 
 export const conformance: Conformance = {
   Picture: {

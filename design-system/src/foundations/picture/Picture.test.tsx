@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 
-import { Picture, pictureSet, type PlaceholderType } from './index.ts'
+import { Picture, createPictureSet, type PlaceholderType } from './index.ts'
 
 jest.unmock('@emotion/sheet')
 
@@ -50,11 +50,11 @@ test('falls back too from a picture that had failed before the script came', asy
 })
 
 test('a fixed file is asked for as it is, and a query is added to', () => {
-  expect(pictureSet({ url: '/brand/tile.svg', resizable: false }, 1, 640)).toEqual({
+  expect(createPictureSet({ url: '/brand/tile.svg', resizable: false }, 1, 640)).toEqual({
     src: '/brand/tile.svg',
     srcSet: undefined,
   })
-  expect(pictureSet({ url: '/m?v=2' }, null, 160).srcSet).toBe('/m?v=2&width=160 160w')
+  expect(createPictureSet({ url: '/m?v=2' }, null, 160).srcSet).toBe('/m?v=2&width=160 160w')
 })
 
 const placeholders: [PlaceholderType, string][] = [

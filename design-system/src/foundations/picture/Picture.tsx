@@ -2,9 +2,9 @@ import { styled } from '../styled/index.ts'
 import { useState, ViewTransition, type ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/index.ts'
 import { media } from '../media/index.ts'
-import { placeholderGlyph, type PlaceholderType } from './placeholder.ts'
+import { getPlaceholderGlyph, type PlaceholderType } from './placeholder.ts'
 import { laid } from './placement.ts'
-import { pictureSet, type PictureSource } from './source.ts'
+import { createPictureSet, type PictureSource } from './source.ts'
 
 /** Shapes a picture is shown in; `fill` covers the positioned parent. */
 export type PictureRatio = '2:3' | '16:9' | '4:3' | '1:1' | '2.3:1' | 'fill'
@@ -131,7 +131,7 @@ export function Picture(props: PictureProps) {
         {phone && onPhone && onPhone.resizable !== false && (
           <source
             media={phoneMedia}
-            srcSet={pictureSet(onPhone, phone.ratio, widestOnPhone).srcSet}
+            srcSet={createPictureSet(onPhone, phone.ratio, widestOnPhone).srcSet}
             sizes={sizes}
           />
         )}
@@ -139,7 +139,7 @@ export function Picture(props: PictureProps) {
           key={file.url}
           // Before its address: an image that is created eager is loaded immediately.
           loading={priority && mode === undefined ? 'eager' : 'lazy'}
-          {...pictureSet(file, ratios[ratio], maxWidth)}
+          {...createPictureSet(file, ratios[ratio], maxWidth)}
           sizes={file.resizable === false ? undefined : sizes}
           alt={alt}
           focal={`${focal.x * 100}% ${focal.y * 100}%`}
@@ -177,7 +177,7 @@ export function Picture(props: PictureProps) {
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
         >
-          <Icon name={placeholderGlyph(placeholder)} size={40} />
+          <Icon name={getPlaceholderGlyph(placeholder)} size={40} />
         </span>
       )}
     </Root>

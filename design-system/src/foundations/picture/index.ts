@@ -1,4 +1,4 @@
 export { Picture, type PictureProps, type PictureRatio } from './Picture.tsx'
-export { pictureSet, pictureWidths, type PictureSource } from './source.ts'
+export { createPictureSet, pictureWidths, type PictureSource } from './source.ts'
 export type { PlaceholderType } from './placeholder.ts'
 export { getLaidHeight, getLaidLeft, placePicture, type PicturePlacement } from './placement.ts'

@@ -23,7 +23,7 @@ export type PlaceholderType = keyof typeof glyphs
  * The placeholder icon for a kind of picture.
  * @throws for an unknown kind: types exclude it in code, data can contain any
  */
-export function placeholderGlyph(type: PlaceholderType): IconName {
+export function getPlaceholderGlyph(type: PlaceholderType): IconName {
   if (!Object.hasOwn(glyphs, type)) throw new TypeError(`Unrecognised placeholder type: ${String(type)}`)
   return glyphs[type]
 }

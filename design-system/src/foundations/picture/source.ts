@@ -29,7 +29,7 @@ const withSize = (url: string, width: number, ratio: number | null) => {
  * `src` and `srcset` of a picture at a ratio of width to height (null: uncropped), up to `maxWidth` px. `src` is a
  * middle width for browsers and tools without srcset.
  */
-export function pictureSet(source: PictureSource, ratio: number | null, maxWidth: number) {
+export function createPictureSet(source: PictureSource, ratio: number | null, maxWidth: number) {
   if (source.resizable === false) return { src: source.url, srcSet: undefined }
   const steps = pictureWidths.filter((width) => width <= maxWidth)
   const widths = steps.length > 0 ? steps : [pictureWidths[0]]

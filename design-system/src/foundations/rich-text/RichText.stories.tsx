@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { RichText } from './index.ts'
 
@@ -61,7 +61,7 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4'])
     await expect(getTexts(canvas.getAllByRole('columnheader'))).toEqual(['Day', 'Price'])
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -93,7 +93,7 @@ export const WideTableOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
     const canvas = within(canvasElement)
     const table = canvas.getByRole('table')
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)

@@ -2,7 +2,7 @@
 const longest = 2_000
 
 /** Runs work when the page has nothing better to do; the answer calls it off. */
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200)
     return () => {

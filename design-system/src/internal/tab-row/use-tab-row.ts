@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { nextStop } from '../../foundations/keyboard/index.ts'
+import { findNextStop } from '../../foundations/keyboard/index.ts'
 import { getTabAt, useCentredTab } from './use-centred-tab.ts'
 
 export interface TabRow {
@@ -38,7 +38,7 @@ export function useTabRow({
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = isPressed
       ? index
-      : nextStop(event.key, { index, count, axis: 'horizontal', isRtl, isSkipped })
+      : findNextStop(event.key, { index, count, axis: 'horizontal', isRtl, isSkipped })
     if (target === null) return
     event.preventDefault()
     onOpen(target)

@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { AccountList, AccountRail, type AccountListLink } from './index.ts'
 
@@ -56,7 +56,7 @@ export const ListOnAPhone: Story = {
     const links = within(canvasElement).getAllByRole('link')
     await expect(links).toHaveLength(3)
     for (const link of links) await expect(getBox(link).height).toBeGreaterThanOrEqual(72)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -82,7 +82,7 @@ export const LongTextOnAPhone: Story = {
   args: { label: 'Account', links: long },
   render: () => <AccountList label="Account" links={long} />,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { Link } from '../../actions/link/index.ts'
@@ -22,7 +22,7 @@ const open = (
 const paid = {
   title: 'Ninth Floor',
   href: '/completed-order/?order=1',
-  poster: poster('ninth-floor'),
+  poster: getPoster('ninth-floor'),
   status: 'Paid £55.30',
   tone: 'success' as const,
   when: 'Sat 21 Mar, 19:40',
@@ -32,13 +32,13 @@ const paid = {
 const reserved = {
   ...paid,
   title: 'Louder',
-  poster: poster('louder'),
+  poster: getPoster('louder'),
   status: 'Reserved, pay by Fri 20:00',
   tone: 'warning' as const,
 }
 const been = {
   title: 'The Salt Road',
-  poster: poster('the-salt-road'),
+  poster: getPoster('the-salt-road'),
   when: 'Sun 8 Mar, 20:15',
   lines: ['Docklands, Screen 3', 'Row J, 7 and 8'],
   compact: true,
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
     const canvas = within(canvasElement)
     const [button] = canvas.getAllByRole('button')
     await expect(getBox(button).top).toBeGreaterThan(getBox(canvas.getByText(/Row H/)).bottom)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
 export const LongTextOnAPhone: Story = {
   args: { title: 'The Remarkable and Somewhat Unlikely Return of the Last Lighthouse Keeper of Skarn' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

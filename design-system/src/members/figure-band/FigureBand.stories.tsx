@@ -3,7 +3,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { FigureBand } from './index.ts'
 
@@ -41,7 +41,7 @@ export const LongTextOnAPhone: Story = {
     figures: figures.map((figure) => ({ ...figure, title: `${figure.title}, more often than anybody else` })),
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { LoyaltySection } from './index.ts'
 
@@ -13,7 +13,7 @@ const member = {
   name: 'Odile',
   href: '/member/',
   label: 'Your account, Odile',
-  photo: backdrop('kingfisher'),
+  photo: getBackdrop('kingfisher'),
 }
 
 const meta: Meta<typeof LoyaltySection> = {
@@ -41,7 +41,7 @@ export const LongTextOnAPhone: Story = {
         name: 'Your account, Odile Annunziata Varga-Fontein of Castermouth',
       }),
     ).toBeVisible()
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

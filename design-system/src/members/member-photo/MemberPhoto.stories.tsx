@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { MemberPhoto } from './index.ts'
@@ -23,8 +23,8 @@ export const Sizes: Story = {
   args: { alt: 'Odile' },
   render: ({ alt }) => (
     <>
-      <MemberPhoto photo={backdrop('kingfisher')} alt={alt} size="sm" />
-      <MemberPhoto photo={backdrop('kingfisher')} alt={alt} />
+      <MemberPhoto photo={getBackdrop('kingfisher')} alt={alt} size="sm" />
+      <MemberPhoto photo={getBackdrop('kingfisher')} alt={alt} />
       <MemberPhoto alt={alt} size="lg" />
     </>
   ),
@@ -43,13 +43,13 @@ export const AllVariants: Story = {
   render: () => (
     <Cases min={140}>
       <Case name="Small">
-        <MemberPhoto photo={backdrop('kingfisher')} alt="Odile" size="sm" />
+        <MemberPhoto photo={getBackdrop('kingfisher')} alt="Odile" size="sm" />
       </Case>
       <Case name="Medium">
-        <MemberPhoto photo={backdrop('kingfisher')} alt="Odile" />
+        <MemberPhoto photo={getBackdrop('kingfisher')} alt="Odile" />
       </Case>
       <Case name="Large">
-        <MemberPhoto photo={backdrop('kingfisher')} alt="Odile" size="lg" />
+        <MemberPhoto photo={getBackdrop('kingfisher')} alt="Odile" size="lg" />
       </Case>
       <Case name="Initials, small">
         <MemberPhoto initials="OV" alt="Odile Varga" size="sm" />
@@ -77,11 +77,11 @@ export const UseAndAvoid: Story = {
   render: () => (
     <Usage>
       <Do because="The name says who it is; the photo makes it quick to find.">
-        <MemberPhoto photo={backdrop('kingfisher')} alt="" />
+        <MemberPhoto photo={getBackdrop('kingfisher')} alt="" />
         <strong>Odile Varga</strong>
       </Do>
       <Dont because="A picture alone: in a family with one screen nobody knows who is signed in.">
-        <MemberPhoto photo={backdrop('kingfisher')} alt="Odile Varga" />
+        <MemberPhoto photo={getBackdrop('kingfisher')} alt="Odile Varga" />
       </Dont>
     </Usage>
   ),

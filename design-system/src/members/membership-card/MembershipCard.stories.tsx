@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { MembershipCard } from './index.ts'
 
@@ -19,7 +19,7 @@ const ines = {
   since: 'Since 2023',
   code,
 }
-const faced = { ...ines, face: goods('card-silver'), tone: silver }
+const faced = { ...ines, face: getGoodsPicture('card-silver'), tone: silver }
 const open = { label: 'Show your card large', onPress: () => undefined }
 
 const meta: Meta<typeof MembershipCard> = {
@@ -55,14 +55,14 @@ export const OnAPhone: Story = {
     await expect(getBox(canvas.getByText('6312 0047 1840 2295')).right).toBeLessThanOrEqual(
       getBox(canvas.getByRole('img', { name: 'Code of your card' })).left,
     )
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
 export const LongTextOnAPhone: Story = {
   args: { name: 'Odile Annunziata Varga-Fontein', since: 'A friend of the cinema since the year 2019' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {
@@ -77,7 +77,7 @@ export const AllVariants: Story = {
           {...ines}
           club="The Balcony"
           level="Circle"
-          face={goods('card-balcony')}
+          face={getGoodsPicture('card-balcony')}
           tone={{ background: '#7a1f2b', foreground: '#f6ead0' }}
         />
       </Case>
@@ -129,7 +129,9 @@ export const conformance: Conformance = {
   MembershipCard: {
     shows: (probe) => <MembershipCard name="Ines Marchetti" {...probe} />,
     states: {
-      '[data-face]': <MembershipCard name="Ines Marchetti" face={goods('card-silver')} tone={silver} />,
+      '[data-face]': (
+        <MembershipCard name="Ines Marchetti" face={getGoodsPicture('card-silver')} tone={silver} />
+      ),
     },
   },
 }

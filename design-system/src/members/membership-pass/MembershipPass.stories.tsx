@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
 import { MembershipCard } from '../membership-card/index.ts'
@@ -28,7 +28,7 @@ const meta: Meta<typeof MembershipPass> = {
     title: 'Your card',
     closeLabel: 'Close',
     onClose: () => undefined,
-    face: goods('card-silver'),
+    face: getGoodsPicture('card-silver'),
     note: 'Works without a signal. The screen stays on.',
   },
 }

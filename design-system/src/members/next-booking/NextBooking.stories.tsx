@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { NextBooking } from './index.ts'
@@ -13,7 +13,7 @@ import { NextBooking } from './index.ts'
 const booking = {
   title: 'Ninth Floor',
   eyebrow: 'In three days',
-  poster: poster('ninth-floor'),
+  poster: getPoster('ninth-floor'),
   lines: [
     { label: 'When', value: 'Sat 21 Mar, 19:40' },
     { label: 'Where', value: 'Halcyon Northgate' },
@@ -65,7 +65,7 @@ export const OnAPhone: Story = {
     await expect(getBox(canvas.getByRole('link', { name: 'Open the ticket' })).top).toBeGreaterThan(
       seats.bottom,
     )
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -78,7 +78,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { poster } from '../../../stories/fixtures.ts'
+import { getPoster } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PosterHistogram } from './index.ts'
 
@@ -20,7 +20,7 @@ const months = names.map((name, month) => ({
     id: `${name}-${String(index)}`,
     title: slug.replaceAll('-', ' '),
     href: `/films/${slug}/`,
-    poster: poster(slug),
+    poster: getPoster(slug),
   })),
 }))
 const toMoreLabel = (count: number) => `and ${String(count)} more`
@@ -54,7 +54,7 @@ export const OnAPhone: Story = {
     const [first, second] = within(canvas.getByRole('list', { name: 'March' })).getAllByRole('link')
     await expect(Math.round(getBox(first).top)).toBe(Math.round(getBox(second).top))
     await expect(Math.round(getBox(first).width)).toBe(56)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -63,7 +63,7 @@ export const RightToLeft: Story = { decorators: [rightToLeft] }
 export const LongTextOnAPhone: Story = {
   args: { months: months.map((month) => ({ ...month, label: `${month.name} of that year` })) },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { HeldReward, HeldRewards, RewardCard, RewardGrid } from './index.ts'
@@ -19,13 +19,13 @@ const drink = {
   name: 'Any cold drink',
   note: 'Regular, ice or not.',
   cost: '350 points',
-  picture: goods('soft-drink'),
+  picture: getGoodsPicture('soft-drink'),
   action: take('Any cold drink'),
 }
 const two = {
   name: 'Two for the film',
   cost: '2,100 points, 260 to go',
-  picture: goods('combo-two'),
+  picture: getGoodsPicture('combo-two'),
   outOfReach: 0.876,
 }
 const useIt = (
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('listitem').map(getBox)
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -78,7 +78,7 @@ export const LongTextOnAPhone: Story = {
     name: 'Any cold drink of the bar in the foyer, with or without ice and a straw of paper',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -3,22 +3,22 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { RewardTile, RewardTiles } from './index.ts'
 
 const popcorn = {
   name: 'A bucket of popcorn',
   cost: '300 points',
-  picture: goods('popcorn-salted-large'),
+  picture: getGoodsPicture('popcorn-salted-large'),
   href: '/member/rewards-and-offers/',
 }
 const two = {
   name: 'Two for the film',
   cost: '2,100 points, not yet',
-  picture: goods('combo-two'),
+  picture: getGoodsPicture('combo-two'),
   outOfReach: true,
 }
 
@@ -61,7 +61,7 @@ export const OnAPhone: Story = {
     const third = getBox(within(canvasElement).getAllByRole('listitem')[2])
     await expect(third.left).toBeLessThan(document.documentElement.clientWidth)
     await expect(third.right).toBeGreaterThan(document.documentElement.clientWidth)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -71,7 +71,7 @@ export const LongTextOnAPhone: Story = {
     name: 'A bucket of popcorn of any flavour that we have, from the smallest of the buckets',
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -5,7 +5,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Button } from '../../actions/button/index.ts'
 import { TextField } from '../../forms/text-field/index.ts'
@@ -89,7 +89,7 @@ export const LongTextOnAPhone: Story = {
     </SettingList>
   ),
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** An action with many words leaves the text its width, and goes below it. */
@@ -114,7 +114,7 @@ export const LongActionOnAPhone: Story = {
     const text = getBox(canvas.getByText('ines.marchetti@postbox.example'))
     const action = getBox(canvas.getByRole('button'))
     await expect(action.top).toBeGreaterThanOrEqual(text.bottom)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

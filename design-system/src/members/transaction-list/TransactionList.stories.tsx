@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { TransactionList, TransactionRow } from './index.ts'
 
@@ -59,7 +59,7 @@ export const OnAPhone: Story = {
     await expect(getBox(canvas.getByText('17 Mar')).bottom).toBeLessThanOrEqual(
       getBox(canvas.getByText('£55.30')).top + 1,
     )
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
 export const LongTextOnAPhone: Story = {
   args: { title: 'The Remarkable Return of the Last Lighthouse Keeper of Skarn, nine tickets and food' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
-import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { Breadcrumbs } from './index.ts'
 
@@ -49,7 +49,7 @@ export const LongTextOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

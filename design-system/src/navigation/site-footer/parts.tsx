@@ -5,7 +5,7 @@ import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
 import type { NavItem } from '../site-header/index.ts'
 import { NavLabel } from '../site-header/NavLabel.tsx'
-import { navLinkProps } from '../site-header/navigation.ts'
+import { getNavLinkProps } from '../site-header/navigation.ts'
 
 /** A column of the foot; a link with a picture shows that. */
 export interface FooterSection {
@@ -55,7 +55,7 @@ export const FooterLinks = ({ links }: Pick<FooterSection, 'links'>) => (
   <ul>
     {links.map((item) => (
       <li key={item.id}>
-        <PlainLink {...navLinkProps(item)}>
+        <PlainLink {...getNavLinkProps(item)}>
           <NavLabel {...item} />
         </PlainLink>
       </li>

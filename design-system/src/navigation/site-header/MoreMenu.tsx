@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { NavLabel } from './NavLabel.tsx'
-import { navLinkProps, type NavItem } from './navigation.ts'
+import { getNavLinkProps, type NavItem } from './navigation.ts'
 
 const Root = styled('details', { name: 'FoyerMoreMenu', slot: 'Root' })({
   position: 'relative',
@@ -72,7 +72,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly NavI
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <PlainLink {...navLinkProps(item)} onClick={close}>
+            <PlainLink {...getNavLinkProps(item)} onClick={close}>
               <NavLabel {...item} />
             </PlainLink>
           </li>

@@ -7,7 +7,7 @@ import { LazyDrawer } from '../../internal/drawer/LazyDrawer.tsx'
 import { PlainLink } from '../../actions/link/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
 import { NavLabel } from './NavLabel.tsx'
-import { navLinkProps, type NavItem } from './navigation.ts'
+import { getNavLinkProps, type NavItem } from './navigation.ts'
 import type { SignedInMember } from './HeaderMember.tsx'
 import { Actions, Bar, CityButton, CityRow, Nav, Root, WayOut } from './parts.tsx'
 
@@ -107,7 +107,7 @@ export function SiteHeader({
             <ul>
               {navigation.slice(0, maximumInline).map((item) => (
                 <li key={item.id}>
-                  <PlainLink {...navLinkProps(item)}>
+                  <PlainLink {...getNavLinkProps(item)}>
                     <NavLabel {...item} />
                   </PlainLink>
                 </li>

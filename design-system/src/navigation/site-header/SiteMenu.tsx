@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
 import { NavLabel } from './NavLabel.tsx'
-import { navLinkProps, type NavItem } from './navigation.ts'
+import { getNavLinkProps, type NavItem } from './navigation.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
 const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
@@ -42,7 +42,7 @@ export const SiteMenu = ({ navigation, navigationLabel, account, onLeave }: Site
     <ul>
       {navigation.map((item) => (
         <li key={item.id}>
-          <PlainLink {...navLinkProps(item)} onClick={onLeave}>
+          <PlainLink {...getNavLinkProps(item)} onClick={onLeave}>
             <NavLabel {...item} />
             <Icon name="chevron-right" size={20} />
           </PlainLink>

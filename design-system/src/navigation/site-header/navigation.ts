@@ -17,7 +17,7 @@ export interface NavItem {
 }
 
 /** Props that every link of a navigation shares. */
-export const navLinkProps = ({
+export const getNavLinkProps = ({
   href,
   current,
   external,

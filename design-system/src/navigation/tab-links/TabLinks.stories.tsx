@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { TabLinks } from './index.ts'
 
@@ -48,7 +48,7 @@ export const LastOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement).getByRole('link', { current: 'page' })
     await waitFor(() => expect(getBox(shown).right).toBeLessThanOrEqual(innerWidth))
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 export const RightToLeft: Story = {

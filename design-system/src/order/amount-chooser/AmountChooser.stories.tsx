@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { NumberField } from '../../forms/number-field/index.ts'
 import { AmountChooser, type AmountChooserProps } from './index.ts'
@@ -59,7 +59,7 @@ export const Sums: Story = {
 export const Phone: Story = {
   args: { ...amount, defaultValue: 'another' },
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const RightToLeft: Story = {

@@ -5,7 +5,7 @@ import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Icon } from '../../foundations/icon/index.ts'
 import { AppliedCode, AppliedCodes, type AppliedCodeProps } from './index.ts'
@@ -83,7 +83,7 @@ export const LongTextOnAPhone: Story = {
     </AppliedCodes>
   ),
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const AllVariants: Story = {

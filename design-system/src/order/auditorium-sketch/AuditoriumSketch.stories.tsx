@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { Link } from '../../actions/link/index.ts'
 import { FloorSketch, PlaceBand, AuditoriumSketch, type AuditoriumSketchProps } from './index.ts'
@@ -48,7 +48,7 @@ export const Phone: Story = {
   args: auditorium,
   render: () => band,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 /** The words turn round, the auditorium does not. */

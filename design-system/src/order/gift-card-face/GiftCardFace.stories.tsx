@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { GiftCardFace, GiftCardFaces, type GiftCardFacesProps } from './index.ts'
 
-const sunset = { picture: goods('card-sunset'), alt: 'Sunset over the harbour' }
-const tonight = { picture: goods('card-tonight'), alt: 'Neon over the roofs' }
+const sunset = { picture: getGoodsPicture('card-sunset'), alt: 'Sunset over the harbour' }
+const tonight = { picture: getGoodsPicture('card-tonight'), alt: 'Neon over the roofs' }
 
 const choice: GiftCardFacesProps = {
   label: 'The picture',
@@ -18,7 +18,7 @@ const choice: GiftCardFacesProps = {
   faces: [
     { value: 'sunset', label: sunset.alt, picture: sunset.picture },
     { value: 'tonight', label: tonight.alt, picture: tonight.picture },
-    { value: 'applause', label: 'Applause', picture: goods('card-applause') },
+    { value: 'applause', label: 'Applause', picture: getGoodsPicture('card-applause') },
   ],
 }
 

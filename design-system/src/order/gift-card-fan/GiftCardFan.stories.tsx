@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { GiftCardFan } from './index.ts'
 
-const cards = ['sunset', 'tonight', 'applause'].map((id) => ({ id, picture: goods(`card-${id}`) }))
+const cards = ['sunset', 'tonight', 'applause'].map((id) => ({ id, picture: getGoodsPicture(`card-${id}`) }))
 
 const meta: Meta<typeof GiftCardFan> = {
   title: 'Order/GiftCardFan',
@@ -27,7 +27,7 @@ export const Three: Story = {
     await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
   },
 }
-export const Phone: Story = { ...Three, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
+export const Phone: Story = { ...Three, globals: { viewport: { value: 'phone' } }, play: expectNoOverflow }
 
 export const RightToLeft: Story = {
   args: { label: 'بطاقات هدايا', cards, sum: '£25' },

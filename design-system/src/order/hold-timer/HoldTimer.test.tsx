@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import { HoldTimer, minutesAndSeconds } from './index.ts'
+import { HoldTimer, formatMinutesAndSeconds } from './index.ts'
 
 const announcements = {
   twoMinutes: 'Two minutes left',
@@ -19,7 +19,7 @@ test.each([
   [0, '0:00'],
   [-5_000, '0:00'],
 ])('%d ms reads %s', (remaining, text) => {
-  expect(minutesAndSeconds(remaining)).toBe(text)
+  expect(formatMinutesAndSeconds(remaining)).toBe(text)
 })
 
 test.each([

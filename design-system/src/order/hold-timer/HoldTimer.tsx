@@ -42,7 +42,7 @@ const Root = styled('div', { name: 'FoyerHoldTimer', slot: 'Root' })({
 })
 
 /** "4:51"; never below "0:00". Rounded up, so that the clock reads 0:00 only when it is over. */
-export function minutesAndSeconds(remainingMs: number): string {
+export function formatMinutesAndSeconds(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / secondMs))
   return `${Math.floor(seconds / minuteSeconds)}:${String(seconds % minuteSeconds).padStart(2, '0')}`
 }
@@ -87,8 +87,8 @@ export function HoldTimer({ remaining, total, label, announcements, ...rest }: H
         )}
       </svg>
       <span data-slot="label">{label}</span>
-      <span role="timer" aria-live="off" aria-label={`${label} ${minutesAndSeconds(remaining)}`}>
-        {minutesAndSeconds(remaining)}
+      <span role="timer" aria-live="off" aria-label={`${label} ${formatMinutesAndSeconds(remaining)}`}>
+        {formatMinutesAndSeconds(remaining)}
       </span>
       <LiveRegion message={announcementFor(seconds, announcements)} />
     </Root>

@@ -1,1 +1,1 @@
-export { HoldTimer, minutesAndSeconds, type HoldTimerProps } from './HoldTimer.tsx'
+export { HoldTimer, formatMinutesAndSeconds, type HoldTimerProps } from './HoldTimer.tsx'

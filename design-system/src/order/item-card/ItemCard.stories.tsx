@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { Frame, rightToLeft } from '../../../stories/Frame.tsx'
 import { buttonKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { ItemCard, ItemGrid, type ItemCardProps } from './index.ts'
 
@@ -16,7 +16,7 @@ const mustard = { id: 'mustard', letters: 'Mu', name: 'Mustard' }
 
 const item = (name: string, art: string | undefined, price: string): ItemCardProps => ({
   name,
-  picture: art === undefined ? undefined : goods(art),
+  picture: art === undefined ? undefined : getGoodsPicture(art),
   price,
   allergensLabel: 'Contains',
   state: { type: 'available' },
@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<typeof ItemCard>
 
 export const Category: Story = { args: combo, render: () => <Menu label="For you" /> }
-export const Phone: Story = { ...Category, globals: { viewport: { value: 'phone' } }, play: staysInTheWindow }
+export const Phone: Story = { ...Category, globals: { viewport: { value: 'phone' } }, play: expectNoOverflow }
 
 /** Plus and minus count; the last one taken away, plus has the focus. */
 export const Counted: Story = {

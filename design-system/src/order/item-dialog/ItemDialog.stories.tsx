@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
-import { goods } from '../../../stories/fixtures.ts'
+import { getGoodsPicture } from '../../../stories/fixtures.ts'
 import { dialogKeys, type Guidance } from '../../../stories/guidance.ts'
 import { getBox } from '../../../stories/plays.ts'
 import { Do, Dont, DrawnDialog, Usage } from '../../../stories/Usage.tsx'
@@ -85,7 +85,7 @@ const meal: ItemDialogProps = {
   closeLabel: 'Close',
   title: 'Hot dog meal',
   description: 'A hot dog, a dip and a drink. Made when you order.',
-  picture: goods('hot-dog'),
+  picture: getGoodsPicture('hot-dog'),
   children: choices,
   quantity: {
     value: 1,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import type { Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow, getTexts } from '../../../stories/plays.ts'
-import { backdrop } from '../../../stories/fixtures.ts'
+import { getBox, expectNoOverflow, getTexts } from '../../../stories/plays.ts'
+import { getBackdrop } from '../../../stories/fixtures.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -18,7 +18,7 @@ const placeIn = (screen: string, row: string, seats: string) => [
 
 const ticket = {
   film: { title: 'Ninth Floor', rating: { label: '15' } },
-  picture: backdrop('ninth-floor', 0.8, 0.45),
+  picture: getBackdrop('ninth-floor', 0.8, 0.45),
   time: '19:40',
   date: 'Sat 21 Mar',
   place: 'Halcyon Portmere',
@@ -58,7 +58,7 @@ export const Phone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
     // The code must be in view without scrolling.
     const code = within(canvasElement).getByRole('img', { name: /^Code for the door/ })
     await expect(getBox(code).bottom).toBeLessThanOrEqual(844)
@@ -78,7 +78,7 @@ export const LongText: Story = {
     place: 'The Royal Halcyon Picture House at Castermouth Old Harbour, East Pier',
     tickets: '2 × Adult, 1 × Student, 1 × Senior, 60 and over, 2 × Child with a grown-up',
   },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 export const RightToLeft: Story = {
   args: {

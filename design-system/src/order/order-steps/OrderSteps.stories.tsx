@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Conformance } from '../../../conformance/entry.ts'
 import { linkKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow, getTexts } from '../../../stories/plays.ts'
+import { expectNoOverflow, getTexts } from '../../../stories/plays.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
@@ -49,7 +49,7 @@ export const Phone: Story = {
     // Shows bars and the current step's name; screen readers still get the whole list.
     await expect(within(canvasElement).getByText('Step 2 of 4')).toBeVisible()
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
     // Keyboard focus is visible on the bar.
     await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: /^Tickets/ })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { doNothing, type Conformance } from '../../../conformance/entry.ts'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
-import { getBox, staysInTheWindow } from '../../../stories/plays.ts'
+import { getBox, expectNoOverflow } from '../../../stories/plays.ts'
 import { TextField } from '../../forms/text-field/index.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
@@ -156,7 +156,7 @@ export const LongText: Story = {
     const label = getBox(canvas.getByText(/^At the ticket desk/))
     await expect(label.top - frame.top).toBeGreaterThan(8)
     await expect(frame.bottom - getBox(canvas.getByText(/^Your seats are held/)).bottom).toBeGreaterThan(8)
-    await staysInTheWindow({ canvasElement })
+    await expectNoOverflow({ canvasElement })
   },
 }
 

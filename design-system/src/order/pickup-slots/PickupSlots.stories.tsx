@@ -4,7 +4,7 @@ import type { Conformance } from '../../../conformance/entry.ts'
 import { Case, Cases } from '../../../stories/Cases.tsx'
 import { rightToLeft } from '../../../stories/Frame.tsx'
 import { radioKeys, type Guidance } from '../../../stories/guidance.ts'
-import { staysInTheWindow } from '../../../stories/plays.ts'
+import { expectNoOverflow } from '../../../stories/plays.ts'
 import { Do, Dont, Usage } from '../../../stories/Usage.tsx'
 import { PickupSlots, type PickupSlotsProps } from './index.ts'
 
@@ -44,7 +44,7 @@ export const Times: Story = {
 export const Phone: Story = {
   args: pickup,
   globals: { viewport: { value: 'phone' } },
-  play: staysInTheWindow,
+  play: expectNoOverflow,
 }
 
 export const RightToLeft: Story = {

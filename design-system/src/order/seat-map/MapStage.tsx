@@ -11,7 +11,7 @@ import {
 import { keepAboveCoveredFoot, scrollIntoSight } from '../../internal/covered-foot/covered-foot.ts'
 import { SeatGrid } from './access/SeatGrid.tsx'
 import { LetterLayer, LightLayer } from './drawing/AuditoriumLayer.tsx'
-import { coarseness, lettersIn } from './drawing/detail.ts'
+import { createIsCoarse, chooseLetters } from './drawing/detail.ts'
 import { getUnit } from './drawing/letter-size.ts'
 import { MiniMap } from './drawing/MiniMap.tsx'
 import { Numbers } from './drawing/Numbers.tsx'
@@ -29,7 +29,7 @@ import type { SeatStyle } from './SeatMap.types.ts'
 import { Frame, Stage } from './styles.ts'
 import type { SeatMapTexts, SeatState } from './texts.ts'
 import { PanTools, ZOOM_STEP } from './Toolbar.tsx'
-import { seatIndexAt } from './view/hit-test.ts'
+import { findSeatIndex } from './view/hit-test.ts'
 import { useGestures } from './view/use-gestures.ts'
 import type { Moving, Viewport } from './view/use-viewport.ts'
 import { getViewBox, fitAuditorium, type Direction } from './view/viewport.ts'
@@ -72,7 +72,7 @@ export function MapStage(props: MapStageProps) {
     return { x: shown.x + (clientX - rect.left) / view.scale, y: shown.y + (clientY - rect.top) / view.scale }
   }
   const seatAt = (at: { x: number; y: number } | null) => {
-    const index = at && seatIndexAt(engine, at.x, at.y)
+    const index = at && findSeatIndex(engine, at.x, at.y)
     return index === null ? undefined : engine.plan.seats[index]
   }
   // The press is painted first; the grid's active seat follows in a transition, as no focus moves with it.
@@ -171,12 +171,12 @@ export function MapStage(props: MapStageProps) {
               seatStyle={seatStyle}
               statusVersion={statusVersion}
               overlaid={[...states.keys()]}
-              isCoarse={coarseness(engine, viewport.view, shown)}
+              isCoarse={createIsCoarse(engine, viewport.view, shown)}
             />
             {numbered && (
               <Numbers engine={engine} window={shown} states={states} statusVersion={statusVersion} />
             )}
-            <LetterLayer engine={engine} used={used} unit={unit} {...lettersIn(engine, shown, unit)} />
+            <LetterLayer engine={engine} used={used} unit={unit} {...chooseLetters(engine, shown, unit)} />
             <Overlay
               engine={engine}
               texts={texts}

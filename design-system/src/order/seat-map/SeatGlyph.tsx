@@ -5,7 +5,7 @@ import {
   drawUpright,
   heart,
   person,
-  seatShapes,
+  getSeatShapes,
   tick,
   wheelchairGlyph,
   wheelchairHead,
@@ -73,13 +73,13 @@ export function renderGlyph({ glyph, seatStyle = defaultSeatStyle, size = 25, ..
 }
 
 function createDrawing(glyph: SeatLegendItem['glyph'], radius: SeatStyle['radius']) {
-  const { cushion, back } = seatShapes('standard', radius)
+  const { cushion, back } = getSeatShapes('standard', radius)
   const painted = (paint: string, shape: Shape, x?: number) => (
     <path data-paint={paint} d={drawUpright(shape, x)} />
   )
   const part = (name: string, shape: Shape) => <path data-part={name} d={drawUpright(shape)} />
   const seat = (form: SeatForm, x?: number) => {
-    const shapes = seatShapes(form, radius)
+    const shapes = getSeatShapes(form, radius)
     const premier = form === 'premier'
     return (
       <>
@@ -117,7 +117,7 @@ function createDrawing(glyph: SeatLegendItem['glyph'], radius: SeatStyle['radius
     case 'wheelchair':
       return (
         <>
-          {painted('place', seatShapes('wheelchair', radius).cushion)}
+          {painted('place', getSeatShapes('wheelchair', radius).cushion)}
           {painted('glyph', wheelchairGlyph)}
           {painted('head', wheelchairHead)}
         </>

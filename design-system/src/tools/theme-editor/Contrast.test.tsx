@@ -3,7 +3,7 @@ import { readTheme } from '@foyer/theme-tokens/parse-theme'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import { Contrast } from './Contrast.tsx'
-import { changed, createHistory, type Change, type Draft } from './draft.ts'
+import { applyChange, createHistory, type Change, type Draft } from './draft.ts'
 
 const colorScheme = {
   primary: '#1d5fd0',
@@ -35,7 +35,7 @@ function used(mode: string, name: RegExp): { before: string; after: Draft } {
   const row = list && within(list).getByText(name).closest('li')
   if (!row) throw new Error(`nothing says ${String(name)}`)
   fireEvent.click(within(row).getByRole('button'))
-  return { before: row.textContent, after: changes.reduce(changed, createHistory(draft)).present }
+  return { before: row.textContent, after: changes.reduce(applyChange, createHistory(draft)).present }
 }
 
 test.each([

@@ -2,7 +2,7 @@ import type { AuditedInk, AuditedPair, ModeAudit } from '@foyer/theme-tokens/aud
 import type { ConfigurationIssue } from '@foyer/theme-tokens/configuration/configuration-error'
 import type { Dispatch } from 'react'
 import { styled } from '../../foundations/styled/index.ts'
-import { parseKeys, valueAt, type Change, type Draft, type Keys } from './draft.ts'
+import { parseKeys, findValueAt, type Change, type Draft, type Keys } from './draft.ts'
 import { Side } from './parts.tsx'
 
 const List = styled('ul', { name: 'FoyerThemeEditorContrast', slot: 'List' })({
@@ -63,8 +63,10 @@ const heroName = /^hero (.+)$/
 function findPlace(name: string, scheme: unknown): Keys | null {
   const id = heroName.exec(name)?.[1]
   if (id === undefined) return (places[name] ?? name).split('.')
-  const attributes = valueAt(scheme, ['heroAttributes'])
-  const index = Array.isArray(attributes) ? attributes.findIndex((each) => valueAt(each, ['id']) === id) : -1
+  const attributes = findValueAt(scheme, ['heroAttributes'])
+  const index = Array.isArray(attributes)
+    ? attributes.findIndex((each) => findValueAt(each, ['id']) === id)
+    : -1
   return index < 0 ? null : ['heroAttributes', index, 'color']
 }
 
@@ -94,7 +96,7 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
       </div>
       {audits.map(({ mode, inks, pairs }) => {
         const moved = inks.filter(({ drift }) => drift > unseen)
-        const index = modes.findIndex((each) => valueAt(each, ['type']) === mode)
+        const index = modes.findIndex((each) => findValueAt(each, ['type']) === mode)
         const scheme: Keys = ['modes', index, 'colorScheme']
         return (
           <div key={mode}>
@@ -104,7 +106,7 @@ export function Contrast({ draft, issues, audits, dispatch }: ContrastProps) {
                 <h3>Moved until they can be read</h3>
                 <List>
                   {moved.map((ink) => {
-                    const place = findPlace(ink.name, valueAt(draft, scheme))
+                    const place = findPlace(ink.name, findValueAt(draft, scheme))
                     return (
                       <Moved
                         key={ink.name}

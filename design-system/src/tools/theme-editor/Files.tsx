@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import type { Draft } from './draft.ts'
 import { FileFaults, HiddenInput } from './parts.tsx'
-import { fileName, openTheme, save, toTokens, type Opened } from './theme-file.ts'
+import { getFileName, openTheme, save, toTokens, type Opened } from './theme-file.ts'
 
 export interface FilesProps {
   draft: Draft
@@ -103,7 +103,7 @@ export function Files({ draft, canExport, onOpen, onSay }: FilesProps) {
         size="medium"
         variant="secondary"
         disabled={!canExport}
-        onClick={() => void toTokens(draft).then((tokens) => save(fileName(draft, 'tokens.json'), tokens))}
+        onClick={() => void toTokens(draft).then((tokens) => save(getFileName(draft, 'tokens.json'), tokens))}
       >
         Export tokens
       </Button>

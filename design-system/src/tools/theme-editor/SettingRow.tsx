@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
 import { useId, useState } from 'react'
 import { Icon } from '../../foundations/icon/index.ts'
-import { valueAt, type Draft } from './draft.ts'
+import { findValueAt, type Draft } from './draft.ts'
 import type { Field } from './fields.ts'
 import { Row } from './parts.tsx'
 
@@ -25,7 +25,7 @@ const six = (value: string) =>
 export function SettingRow(props: SettingRowProps) {
   const { field, draft, onSet, onSettle } = props
   const id = useId()
-  const chosen = valueAt(draft, field.keys)
+  const chosen = findValueAt(draft, field.keys)
   return (
     <Row data-derived={chosen === undefined ? '' : undefined}>
       <label htmlFor={id}>{field.label}</label>

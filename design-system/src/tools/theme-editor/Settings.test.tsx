@@ -4,9 +4,9 @@ import halcyon from '../../../../brands/halcyon/theme.json'
 import kite from '../../../../brands/kite/theme.json'
 import orpheum from '../../../../brands/orpheum/theme.json'
 import schema from '../../../../theme-tokens/theme.schema.json'
-import { changed, createHistory, valueAt, withValue, type Change, type Draft } from './draft.ts'
-import { shapeGroups } from './fields.ts'
-import { modeGroups, getModes } from './mode-fields.ts'
+import { applyChange, createHistory, findValueAt, replaceValue, type Change, type Draft } from './draft.ts'
+import { listShapeGroups } from './fields.ts'
+import { listModeGroups, getModes } from './mode-fields.ts'
 import { Settings } from './Settings.tsx'
 
 const brands: [string, Draft][] = [
@@ -16,15 +16,15 @@ const brands: [string, Draft][] = [
 ]
 
 const getFields = (draft: Draft) => [
-  ...getModes(draft).flatMap((mode) => modeGroups(draft, mode).flatMap(({ fields }) => fields)),
-  ...shapeGroups(draft).flatMap(({ fields }) => fields),
+  ...getModes(draft).flatMap((mode) => listModeGroups(draft, mode).flatMap(({ fields }) => fields)),
+  ...listShapeGroups(draft).flatMap(({ fields }) => fields),
 ]
 
 /** The settings of a draft beside the last theme that could be used, with what is done in them. */
 function shown(draft: Draft, last: Draft = draft) {
   const changes: Change[] = []
   render(<Settings draft={draft} theme={parseTheme(last)} dispatch={(change) => changes.push(change)} />)
-  return { after: () => changes.reduce(changed, createHistory(draft)).present }
+  return { after: () => changes.reduce(applyChange, createHistory(draft)).present }
 }
 
 describe.each(brands)('the theme of %s', (_name, theme) => {
@@ -36,24 +36,29 @@ describe.each(brands)('the theme of %s', (_name, theme) => {
   })
 
   test('comes out as it went in when each setting is given what it has', () => {
-    const chosen = getFields(theme).filter(({ keys }) => valueAt(theme, keys) !== undefined)
-    const next = chosen.reduce((draft, { keys }) => withValue(draft, keys, valueAt(theme, keys)), theme)
+    const chosen = getFields(theme).filter(({ keys }) => findValueAt(theme, keys) !== undefined)
+    const next = chosen.reduce(
+      (draft, { keys }) => replaceValue(draft, keys, findValueAt(theme, keys)),
+      theme,
+    )
     expect(chosen.length).toBeGreaterThan(10)
     expect(next).toEqual(theme)
     expect(readTheme(next)).toEqual(readTheme(theme))
   })
 
   test('is the same again when a setting was chosen and left to be derived', () => {
-    for (const { keys, also } of getFields(theme).filter(({ keys }) => valueAt(theme, keys) === undefined)) {
-      const set = changed(createHistory(theme), { kind: 'set', keys, value: 1, also })
-      const left = changed(set, { kind: 'set', keys, value: undefined }).present
+    for (const { keys, also } of getFields(theme).filter(
+      ({ keys }) => findValueAt(theme, keys) === undefined,
+    )) {
+      const set = applyChange(createHistory(theme), { kind: 'set', keys, value: 1, also })
+      const left = applyChange(set, { kind: 'set', keys, value: undefined }).present
       expect(parseTheme(left)).toEqual(parseTheme(theme))
     }
   })
 })
 
 test('no two settings of the modes have one place', () => {
-  const groups = getModes(kite).flatMap((mode) => modeGroups(kite, mode))
+  const groups = getModes(kite).flatMap((mode) => listModeGroups(kite, mode))
   const places = groups.flatMap(({ fields }) => fields.map(({ keys }) => keys.join('.')))
   expect(new Set(places).size).toBe(places.length)
 })
@@ -152,7 +157,7 @@ test('a typeface is one of those that the brand has files of', () => {
   const headings = screen.getByRole('combobox', { name: 'Headings' })
   expect([...headings.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Lexend', 'Nunito'])
   fireEvent.change(headings, { target: { value: 'Nunito' } })
-  expect(valueAt(after(), ['typography', 'fontFamilyGroups', 'heading', 'family'])).toBe('Nunito')
+  expect(findValueAt(after(), ['typography', 'fontFamilyGroups', 'heading', 'family'])).toBe('Nunito')
 })
 
 test('corners are called as people say it', () => {

@@ -2,8 +2,8 @@ import type { BrandTheme, ModeType } from '@foyer/theme-tokens/theme-model'
 import { useState, type Dispatch, type ReactNode } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import type { Change, Draft } from './draft.ts'
-import { shapeGroups, type Field, type FieldGroup } from './fields.ts'
-import { modeGroups, getModes } from './mode-fields.ts'
+import { listShapeGroups, type Field, type FieldGroup } from './fields.ts'
+import { listModeGroups, getModes } from './mode-fields.ts'
 import { Segments, Side } from './parts.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -85,9 +85,9 @@ export function Settings({ draft, theme, dispatch, children }: SettingsProps) {
           Add a {missing} mode
         </Button>
       )}
-      {mode && modeGroups(draft, mode).map(group)}
+      {mode && listModeGroups(draft, mode).map(group)}
       <h2>Shape and type</h2>
-      {shapeGroups(draft).map(group)}
+      {listShapeGroups(draft).map(group)}
       {children}
     </Side>
   )

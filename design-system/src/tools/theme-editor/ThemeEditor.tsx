@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { Button } from '../../actions/button/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
 import { Contrast } from './Contrast.tsx'
-import { changed, createHistory, type Draft } from './draft.ts'
+import { applyChange, createHistory, type Draft } from './draft.ts'
 import { useEvaluation } from './evaluation.ts'
 import { Files } from './Files.tsx'
 import { Pages, type PreviewPage } from './Pages.tsx'
@@ -33,7 +33,7 @@ export interface ThemeEditorProps {
  * Our own: Material UI has no such part.
  */
 export function ThemeEditor({ initial, shapes: initialShapes, pages }: ThemeEditorProps) {
-  const [{ past, present, future }, dispatch] = useReducer(changed, initial, createHistory)
+  const [{ past, present, future }, dispatch] = useReducer(applyChange, initial, createHistory)
   const [level, setLevel] = useState<ContrastLevel>('Normal')
   const [width, setWidth] = useState<Width>('Phone')
   const [pane, setPane] = useState<Pane>('pages')

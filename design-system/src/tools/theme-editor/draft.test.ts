@@ -1,5 +1,13 @@
-import { changed, createHistory, parseKeys, valueAt, withValue, type Change, type Draft } from './draft.ts'
-import { shapeGroups } from './fields.ts'
+import {
+  applyChange,
+  createHistory,
+  parseKeys,
+  findValueAt,
+  replaceValue,
+  type Change,
+  type Draft,
+} from './draft.ts'
+import { listShapeGroups } from './fields.ts'
 import { parseDraft, toHash } from './theme-link.ts'
 
 const draft: Draft = {
@@ -10,42 +18,42 @@ const primary = parseKeys('modes[0].colorScheme.primary')
 const set = (value: unknown, keys = primary): Change => ({ kind: 'set', keys, value })
 
 test('a setting is written where an error would name it, and nothing else changes', () => {
-  const next = withValue(draft, primary, '#000')
-  expect(valueAt(next, primary)).toBe('#000')
-  expect(valueAt(draft, primary)).toBe('#fff')
+  const next = replaceValue(draft, primary, '#000')
+  expect(findValueAt(next, primary)).toBe('#000')
+  expect(findValueAt(draft, primary)).toBe('#fff')
 })
 
 test('a setting that is taken away leaves no empty group, and a mode keeps its colours', () => {
-  const full = withValue(draft, parseKeys('header.logo.height'), 60)
-  expect(withValue(full, parseKeys('header.logo.height'), undefined)).toEqual(draft)
-  expect(withValue(draft, primary, undefined)['modes']).toEqual([
+  const full = replaceValue(draft, parseKeys('header.logo.height'), 60)
+  expect(replaceValue(full, parseKeys('header.logo.height'), undefined)).toEqual(draft)
+  expect(replaceValue(draft, primary, undefined)['modes']).toEqual([
     { type: 'Dark', isDefault: true, colorScheme: {} },
   ])
 })
 
 test('dragging through colours is one step back, the next setting another', () => {
   const width = parseKeys('cardBorderWidth')
-  const history = [set('#111'), set('#222'), set(2, width)].reduce(changed, createHistory(draft))
-  const once = changed(history, { kind: 'undo' })
-  expect(valueAt(once.present, primary)).toBe('#222')
-  const twice = changed(once, { kind: 'undo' })
+  const history = [set('#111'), set('#222'), set(2, width)].reduce(applyChange, createHistory(draft))
+  const once = applyChange(history, { kind: 'undo' })
+  expect(findValueAt(once.present, primary)).toBe('#222')
+  const twice = applyChange(once, { kind: 'undo' })
   expect(twice.present).toBe(draft)
-  expect(changed(twice, { kind: 'redo' }).present).toBe(once.present)
-  expect(changed(twice, set('#333')).future).toEqual([])
+  expect(applyChange(twice, { kind: 'redo' }).present).toBe(once.present)
+  expect(applyChange(twice, set('#333')).future).toEqual([])
 })
 
 test('two goes at one setting are two steps', () => {
   const changes: Change[] = [set('#111'), { kind: 'settle' }, set('#222')]
-  const history = changes.reduce(changed, createHistory(draft))
-  expect(valueAt(changed(history, { kind: 'undo' }).present, primary)).toBe('#111')
+  const history = changes.reduce(applyChange, createHistory(draft))
+  expect(findValueAt(applyChange(history, { kind: 'undo' }).present, primary)).toBe('#111')
 })
 
 test('a button that is not in the file yet is named with its first setting', () => {
-  const field = shapeGroups(draft)
+  const field = listShapeGroups(draft)
     .find(({ title }) => title === 'Secondary button')
     ?.fields.find(({ label }) => label === 'Filled')
   if (!field) throw new Error('there is a switch for the fill')
-  const history = changed(createHistory(draft), {
+  const history = applyChange(createHistory(draft), {
     kind: 'set',
     keys: field.keys,
     value: true,
@@ -57,7 +65,7 @@ test('a button that is not in the file yet is named with its first setting', () 
 test.each([null, 'Light', undefined])(
   'where %p stands in place of a list, a setting makes it one',
   (modes) => {
-    const next = withValue({ name: 'A', modes }, primary, '#000')
+    const next = replaceValue({ name: 'A', modes }, primary, '#000')
     expect(next['modes']).toEqual([{ colorScheme: { primary: '#000' } }])
   },
 )

@@ -7,7 +7,7 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
   typeof value === 'object' && value !== null
 
 /** The value at a place, or undefined. */
-export const valueAt = (draft: unknown, keys: Keys): unknown =>
+export const findValueAt = (draft: unknown, keys: Keys): unknown =>
   keys.reduce<unknown>((at, key) => (isContainer(at) ? at[key] : undefined), draft)
 
 function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
@@ -27,7 +27,7 @@ function written(at: unknown, [key, ...rest]: Keys, value: unknown): unknown {
 }
 
 /** The draft with another value at a path; undefined removes the setting, and parents that become empty. */
-export const withValue = (draft: Draft, keys: Keys, value: unknown): Draft =>
+export const replaceValue = (draft: Draft, keys: Keys, value: unknown): Draft =>
   written(draft, keys, value) as Draft
 
 /** `modes[1].colorScheme.primary`, as errors name a place. */
@@ -61,12 +61,12 @@ const mostSteps = 200
 export const createHistory = (present: Draft): History => ({ past: [], present, future: [], place: null })
 
 /** The history after a change. Consecutive changes of one setting, until `settle`, are one step. */
-export function changed(history: History, change: Change): History {
+export function applyChange(history: History, change: Change): History {
   const { past, present, future, place } = history
   switch (change.kind) {
     case 'set': {
       const { keys, value, also } = change
-      const next = withValue(also ? withValue(present, also.keys, also.value) : present, keys, value)
+      const next = replaceValue(also ? replaceValue(present, also.keys, also.value) : present, keys, value)
       const where = keys.join('.')
       const steps = where === place ? past : [...past, present].slice(-mostSteps)
       return { past: steps, present: next, future: [], place: where }

@@ -1,5 +1,5 @@
 import type { BrandTheme, ModeTokens } from '@foyer/theme-tokens/theme-model'
-import { valueAt, type Draft, type Keys, type Setting } from './draft.ts'
+import { findValueAt, type Draft, type Keys, type Setting } from './draft.ts'
 
 /** One setting: its path in the theme's file, its control, and its default. */
 export type Field = {
@@ -33,7 +33,7 @@ const palettes = ['Primary', 'Secondary']
 
 function buttonFields(draft: Draft, role: 'Primary' | 'Secondary'): Field[] {
   const buttons: readonly unknown[] = Array.isArray(draft['buttons']) ? draft['buttons'] : []
-  const found = buttons.findIndex((each) => valueAt(each, ['type']) === role)
+  const found = buttons.findIndex((each) => findValueAt(each, ['type']) === role)
   const at = found < 0 ? buttons.length : found
   const keys = (name: string): Keys => ['buttons', at, name]
   const also = { keys: keys('type'), value: role }
@@ -67,7 +67,7 @@ function buttonFields(draft: Draft, role: 'Primary' | 'Secondary'): Field[] {
 }
 
 /** Everything that is the same in both modes. */
-export function shapeGroups(draft: Draft): FieldGroup[] {
+export function listShapeGroups(draft: Draft): FieldGroup[] {
   return [
     {
       title: 'Brand name',
@@ -104,14 +104,14 @@ export function shapeGroups(draft: Draft): FieldGroup[] {
 
 /** The families that the brand has files of: another one would be set in its fallback. */
 function getFamilies(draft: Draft): string[] {
-  const fonts = valueAt(draft, ['assets', 'fonts'])
-  const families = Array.isArray(fonts) ? fonts.map((font: unknown) => valueAt(font, ['family'])) : []
+  const fonts = findValueAt(draft, ['assets', 'fonts'])
+  const families = Array.isArray(fonts) ? fonts.map((font: unknown) => findValueAt(font, ['family'])) : []
   return families.filter((family) => typeof family === 'string')
 }
 
 const family = (draft: Draft, place: 'heading' | 'body', label: string): Field => {
   const keys: Keys = ['typography', 'fontFamilyGroups', place, 'family']
-  const chosen = valueAt(draft, keys)
+  const chosen = findValueAt(draft, keys)
   const families = getFamilies(draft)
   return {
     kind: 'choice',

@@ -1,6 +1,6 @@
 import { heroPatterns } from '@foyer/theme-tokens/values/marks'
 import type { ModeTokens, ModeType } from '@foyer/theme-tokens/theme-model'
-import { valueAt, type Draft } from './draft.ts'
+import { findValueAt, type Draft } from './draft.ts'
 import type { Field, FieldGroup } from './fields.ts'
 
 type Row = [label: string, path: string, derived: (tokens: ModeTokens) => string]
@@ -42,19 +42,19 @@ export interface DraftMode {
 /** The modes of a draft; invalid entries are omitted, and validation reports them. */
 export const getModes = (draft: Draft): DraftMode[] =>
   (Array.isArray(draft['modes']) ? (draft['modes'] as unknown[]) : []).flatMap((mode, index) => {
-    const type = valueAt(mode, ['type'])
+    const type = findValueAt(mode, ['type'])
     return type === 'Light' || type === 'Dark'
-      ? [{ index, type, isDefault: valueAt(mode, ['isDefault']) === true }]
+      ? [{ index, type, isDefault: findValueAt(mode, ['isDefault']) === true }]
       : []
   })
 
 /** Attributes with their own style, if the mode has them itself. */
 function heroGroups(draft: Draft, { index, type }: DraftMode): FieldGroup[] {
   const place = ['modes', index, 'colorScheme', 'heroAttributes']
-  const attributes = valueAt(draft, place)
+  const attributes = findValueAt(draft, place)
   if (!Array.isArray(attributes)) return []
   return attributes.flatMap((each: unknown, at): FieldGroup[] => {
-    const id = valueAt(each, ['id'])
+    const id = findValueAt(each, ['id'])
     if (typeof id !== 'string') return []
     const fields: Field[] = [
       {
@@ -100,7 +100,7 @@ const pictureGroup = (draft: Draft, { type }: DraftMode, part: keyof typeof pict
     keys: [...place, 'url'],
     derived: ({ assets }) => assets.backgroundImages[type]?.[part]?.url ?? '',
   }
-  const isThere = valueAt(draft, place) !== undefined
+  const isThere = findValueAt(draft, place) !== undefined
   return {
     title: pictures[part],
     fields: isThere
@@ -110,7 +110,7 @@ const pictureGroup = (draft: Draft, { type }: DraftMode, part: keyof typeof pict
 }
 
 /** Every setting that a mode may have. */
-export function modeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
+export function listModeGroups(draft: Draft, mode: DraftMode): FieldGroup[] {
   const group = (title: string, rows: Row[]): FieldGroup => ({
     title,
     fields: rows.map(([label, path, derived]) => ({

@@ -1,8 +1,8 @@
 import { parseTheme, readTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import kite from '../../../../brands/kite/theme.json'
-import { changed, createHistory } from './draft.ts'
-import { fileName, openTheme, toTokens } from './theme-file.ts'
+import { applyChange, createHistory } from './draft.ts'
+import { getFileName, openTheme, toTokens } from './theme-file.ts'
 
 const opened = async (content: unknown, present: object = kite) => {
   const result = await openTheme(JSON.stringify(content), present as Record<string, unknown>)
@@ -22,8 +22,8 @@ test('a theme comes back from its design tokens as it went out', async () => {
 test('a theme.json is opened as it is, and undo brings back the theme before it', async () => {
   const draft = await opened(halcyon)
   expect(draft).toEqual(halcyon)
-  const history = changed(createHistory(kite), { kind: 'load', draft })
-  expect(changed(history, { kind: 'undo' }).present).toBe(kite)
+  const history = applyChange(createHistory(kite), { kind: 'load', draft })
+  expect(applyChange(history, { kind: 'undo' }).present).toBe(kite)
 })
 
 test('tokens of another tool are laid over the theme that is open', async () => {
@@ -77,5 +77,5 @@ test.each([
   [{ name: '…' }, 'theme.tokens.json'],
   [{}, 'theme.tokens.json'],
 ])('%j goes out as %s', (draft, name) => {
-  expect(fileName(draft, 'tokens.json')).toBe(name)
+  expect(getFileName(draft, 'tokens.json')).toBe(name)
 })

@@ -63,7 +63,7 @@ export async function toTokens(draft: Draft): Promise<object> {
 }
 
 /** "the-orpheum.tokens.json". */
-export function fileName(draft: Draft, ending: string): string {
+export function getFileName(draft: Draft, ending: string): string {
   const name = typeof draft['name'] === 'string' ? draft['name'] : ''
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return `${slug.replaceAll(/^-|-$/g, '') || 'theme'}.${ending}`

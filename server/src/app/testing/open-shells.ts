@@ -14,7 +14,7 @@ import type { GetCaller } from '../../http/get-caller.ts'
 import { openLog } from '../../http/logging.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { route } from '../../http/route.ts'
-import { payOriginReader } from '../../payments/pay-origin.ts'
+import { createPayOriginReader } from '../../payments/pay-origin.ts'
 import type { PageMembers } from '../../render/page-members.ts'
 import { buildShell } from '../shell.ts'
 
@@ -23,7 +23,7 @@ export const root = resolve(__dirname, '..', '..', '..', '..')
 export const start = Date.parse('2026-11-21T12:00:00Z')
 
 /** A page with one paragraph, as the storefront renders it. */
-export const plainPage: RenderPage = async () => ({
+export const renderPlainPage: RenderPage = async () => ({
   kind: 'page',
   status: 200,
   headers: {},
@@ -57,7 +57,7 @@ export interface ShellOptions {
  * Opens shells for the tests of a file, around an interface of a few routes, and closes them after each test: without
  * seed, content and build of the storefront. `auth`: the headers of a call of the interface.
  */
-export function shells() {
+export function openShells() {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-shell-'))
   const opened: FastifyInstance[] = []
   afterEach(async () => {
@@ -67,7 +67,7 @@ export function shells() {
 
   return async function open({
     env = {},
-    render = plainPage,
+    render = renderPlainPage,
     logs,
     databaseHealth,
     headTimeouts,
@@ -120,7 +120,7 @@ export function shells() {
       },
       reset: async () => undefined,
       clockMoved: async () => undefined,
-      getPayOrigin: payOriginReader({
+      getPayOrigin: createPayOriginReader({
         configured: settings.payOrigin,
         port: () => settings.payPort,
         allowedOrigins: [],

@@ -58,7 +58,7 @@ function answer(socket: Socket): void {
   })
 }
 
-export async function fakePostgres(): Promise<FakePostgres> {
+export async function startFakePostgres(): Promise<FakePostgres> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)

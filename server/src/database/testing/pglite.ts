@@ -11,7 +11,7 @@ const snapshotFile = join('.cache', 'tests', `pglite-${devDependencies['@electri
  * A PostgreSQL in memory with an empty database. Creating its cluster takes PGlite seconds of CPU time, starting from
  * an existing one less than one second: the first suite saves it for the others, by PGlite's version.
  */
-export async function pgliteInMemory(): Promise<PGlite> {
+export async function openPgliteInMemory(): Promise<PGlite> {
   if (existsSync(snapshotFile)) return PGlite.create({ loadDataDir: new Blob([readFileSync(snapshotFile)]) })
   const fresh = await PGlite.create()
   const cluster = await fresh.dumpDataDir('none')

@@ -16,7 +16,9 @@ export const brandNames = readdirSync(join(root, 'brands'), { withFileTypes: tru
 export const shopOrigin = 'https://shop.example'
 
 /** The whole server of a brand, not listening, at 09:00 on a Monday. `close` deletes its folder. */
-export async function brandServer(brand: string): Promise<FoyerServer & { close: () => Promise<void> }> {
+export async function createBrandServer(
+  brand: string,
+): Promise<FoyerServer & { close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-discovery-'))
   const environment = {
     NODE_ENV: 'test',

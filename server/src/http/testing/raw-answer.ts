@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 /** Sends raw bytes, as no client library would, and waits for the end of the connection. */
-export function rawAnswer(port: number, sent: string): Promise<RawAnswer> {
+export function sendRaw(port: number, sent: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const began = performance.now()
     let text = ''

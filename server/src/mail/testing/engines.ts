@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../database/database.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { pickTestEngines } from '../../database/testing/engines.ts'
-import { pgliteInMemory } from '../../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../../database/testing/pglite.ts'
 
 interface Engine {
   readonly name: string
@@ -24,7 +24,7 @@ export const engines = pickTestEngines<Engine>([
   {
     name: 'PGlite',
     open: async () => ({
-      database: await openDatabase({ pglite: await pgliteInMemory() }),
+      database: await openDatabase({ pglite: await openPgliteInMemory() }),
       clean: () => undefined,
     }),
   },

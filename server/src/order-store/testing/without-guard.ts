@@ -7,7 +7,7 @@ import type { Step } from '../steps.ts'
  * A store that skips one kind of guard: a command that has seen something free takes it. Proves that without the guard
  * a test's race leads to a double sale.
  */
-export const withoutGuard =
+export const removeGuard =
   (kind: Step['kind']) =>
   (store: OrderStore, database: Database): OrderStore => ({
     ...store,

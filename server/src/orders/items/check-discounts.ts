@@ -1,6 +1,6 @@
 import type { DiscountAvailabilityError } from '@foyer/contract/wire/discounts'
 import type { DiscountReason } from '@foyer/contract/wire/enumerations'
-import { coversItem, findDiscountObstacle, type ItemDiscount } from '../../catalogue/item-discounts.ts'
+import { isDiscountForItem, findDiscountObstacle, type ItemDiscount } from '../../catalogue/item-discounts.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Discount } from '../../pricing/order-to-price.ts'
 import { listServingMoments } from './check-lines.ts'
@@ -53,7 +53,7 @@ function findRuleReason(
     hours: catalogue.hours,
   })
   if (obstacle) return obstacle
-  if (!coversItem(discount, item)) return 'discount-invalid-10102'
+  if (!isDiscountForItem(discount, item)) return 'discount-invalid-10102'
   return discount.isForMembers && !isMember ? 'loyalty-required' : null
 }
 

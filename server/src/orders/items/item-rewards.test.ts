@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SetItemsRequest } from '@foyer/contract/wire/order-items'
-import { pgliteInMemory } from '../../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../../database/testing/pglite.ts'
 import type { MemberCaller } from '../../domain/caller.ts'
 import { giveRewards } from '../../loyalty/testing/give-rewards.ts'
 import { engines } from '../../mail/testing/engines.ts'
@@ -18,7 +18,9 @@ jest.setTimeout(60_000)
 describe.each(engines.map(({ name }) => name))('rewards that items of orders use on %s', (engine) => {
   let office: BoxOffice
   beforeAll(async () => {
-    office = await BoxOffice.open(engine === 'SQLite' ? {} : { target: { pglite: await pgliteInMemory() } })
+    office = await BoxOffice.open(
+      engine === 'SQLite' ? {} : { target: { pglite: await openPgliteInMemory() } },
+    )
   })
   beforeEach(async () => {
     await office.reset()

@@ -1,4 +1,4 @@
-import { pgliteInMemory } from '../../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../../database/testing/pglite.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../testing/box-office.ts'
 
 // PostgreSQL in memory is slow to start.
@@ -8,7 +8,7 @@ const rivals = 200
 
 describe.each<[string, () => Promise<BoxOfficeOptions>]>([
   ['SQLite', async () => ({})],
-  ['PostgreSQL', async () => ({ target: { pglite: await pgliteInMemory() } })],
+  ['PostgreSQL', async () => ({ target: { pglite: await openPgliteInMemory() } })],
 ])('the last piece of an item on %s', (_, getOptions) => {
   let office: BoxOffice
   beforeAll(async () => {

@@ -28,7 +28,7 @@ import { noItemChanges, type ItemChange, type ItemChangeSnapshot } from '../../c
 import { createOrderStore, type OrderStore } from '../../order-store/order-store.ts'
 import { createOrderServices, type OrderServices } from '../../app/order-services.ts'
 import { defaultOrderSettings, type OrderSettings } from '../settings.ts'
-import { smallCinema, writeShowtimes } from './small-cinema.ts'
+import { createSmallCinema, writeShowtimes } from './small-cinema.ts'
 import { createTestApp } from '../../http/testing/test-app.ts'
 
 const shopOrigin = 'http://shop.example'
@@ -101,7 +101,7 @@ export async function openOffice({
     store: aroundStore ? aroundStore(store, database) : store,
     clock,
     ids: createSystemIds(clock),
-    catalogue: { ...smallCinema(openingTime), itemChanges: { read: async () => snapshot } },
+    catalogue: { ...createSmallCinema(openingTime), itemChanges: { read: async () => snapshot } },
     settings: { ...defaultOrderSettings, ...settings },
     log,
     provider: around ? around(provider.port) : provider.port,

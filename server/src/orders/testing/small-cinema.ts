@@ -125,7 +125,7 @@ export const smallSite: Site = {
 }
 
 /** Facts of the cinema's showtimes; they begin two hours after `opensAt`, epoch milliseconds. */
-export function smallCinema(opensAt: number): SalesCatalogue {
+export function createSmallCinema(opensAt: number): SalesCatalogue {
   const allocated: ShowtimeDetails = {
     showtimeId: evening,
     siteId,

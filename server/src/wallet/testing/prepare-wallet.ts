@@ -1,6 +1,6 @@
 import type { FrameConnectorParameters } from '@foyer/contract/payments/frame'
 import { pickTestEngines } from '../../database/testing/engines.ts'
-import { pgliteInMemory } from '../../database/testing/pglite.ts'
+import { openPgliteInMemory } from '../../database/testing/pglite.ts'
 import type { MemberCaller } from '../../domain/caller.ts'
 import { insertMember } from '../../loyalty/testing/insert-member.ts'
 import { BoxOffice, type BoxOfficeOptions } from '../../orders/testing/box-office.ts'
@@ -21,7 +21,7 @@ export const cardNumbers = {
 
 export const engines = pickTestEngines<{ name: string; open: () => Promise<BoxOfficeOptions> }>([
   { name: 'SQLite', open: async () => ({}) },
-  { name: 'PGlite', open: async () => ({ target: { pglite: await pgliteInMemory() } }) },
+  { name: 'PGlite', open: async () => ({ target: { pglite: await openPgliteInMemory() } }) },
 ])
 
 /** The session of the provider's fields that an answer opens, and the address of their frame. */

@@ -1,10 +1,10 @@
 import { memberPages } from '@foyer/contract/omnia/pages'
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import type { Routes } from '../../domain/routes.ts'
 
 /** The address to return to, from the link; undefined if it is missing or leads to another origin. */
 export function getCameFrom(url: URL): string | undefined {
-  return ownPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
+  return parseOwnPath(url.searchParams.get('redirect') ?? '', url.origin) ?? undefined
 }
 
 /** The way out for a visitor who does not sign in: where they have come from, unless that asks for a sign-in; else home. */

@@ -6,7 +6,7 @@ import type { RenderTicketShell, TicketShellRequest } from '@foyer/contract/rend
 import {
   createAppearanceScript,
   createThemeCss,
-  htmlAttributesFor,
+  getHtmlAttributes,
   RootAttributesContext,
   RootThemeProvider,
 } from '@foyer/design-system/theme'
@@ -82,7 +82,7 @@ export const renderTicketShell: RenderTicketShell = async (request) => {
   const { brand, siteTitle } = request
   const theme = parseTheme(brand.theme)
   const raised = { Medium: parseTheme(brand.theme, 'Medium'), High: parseTheme(brand.theme, 'High') }
-  const attributes = htmlAttributesFor({ mode: null, contrast: null }, theme)
+  const attributes = getHtmlAttributes({ mode: null, contrast: null }, theme)
   const { body, css } = await renderBody(siteTitle, attributes)
   const { scope: page, shell } = offlineTicketPaths
   const { cachePrefix } = ticketStorageNames

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
+import { installOfflineBrowser, createExampleTicket } from '../../stores/browser/testing/offline-browser.ts'
 import { createShellScript, type ShellTexts } from './shell-script.ts'
 import { TicketShell } from './TicketShell.tsx'
 
@@ -49,8 +49,8 @@ const getPage = () => {
 
 describe('the page of stored tickets', () => {
   it('shows the ticket that its address names, every text as it was stored', async () => {
-    browser.put(storedTicket())
-    browser.put(storedTicket({ orderId: 'o2', film: 'Louder' }))
+    browser.put(createExampleTicket())
+    browser.put(createExampleTicket({ orderId: 'o2', film: 'Louder' }))
     await open('/completed-order/?orderId=o1')
     expect(title()).toBe('Ninth Floor')
     const article = screen.getByRole('article')
@@ -74,27 +74,29 @@ describe('the page of stored tickets', () => {
   })
 
   it('has no box for a rating that there is not', async () => {
-    browser.put(storedTicket({ rating: null }))
+    browser.put(createExampleTicket({ rating: null }))
     await open('/completed-order/?orderId=o1')
     expect(screen.getByRole('article').querySelector('[data-size]')).toBeNull()
   })
 
   it('is in the language and direction of the ticket, whatever the browser’s', async () => {
-    browser.put(storedTicket({ languageTag: 'ar-AE', direction: 'rtl' }))
+    browser.put(createExampleTicket({ languageTag: 'ar-AE', direction: 'rtl' }))
     await open('/completed-order/?orderId=o1')
     expect(getPage()).toMatchObject({ lang: 'ar-AE', dir: 'rtl' })
     expect(screen.getByText('offline ar')).toBeVisible()
   })
 
   it('without an order shows the one that is there', async () => {
-    browser.put(storedTicket())
+    browser.put(createExampleTicket())
     await open('/completed-order/')
     expect(title()).toBe('Ninth Floor')
   })
 
   it('without an order lists several, the next one first', async () => {
-    browser.put(storedTicket({ orderId: 'o2', film: 'Louder', startsAt: Date.parse('2026-11-30T21:00:00Z') }))
-    browser.put(storedTicket())
+    browser.put(
+      createExampleTicket({ orderId: 'o2', film: 'Louder', startsAt: Date.parse('2026-11-30T21:00:00Z') }),
+    )
+    browser.put(createExampleTicket())
     await open('/completed-order/')
     expect(title()).toBe('list en')
     const links = screen.getAllByRole('link')
@@ -123,7 +125,7 @@ describe('the page of stored tickets', () => {
   )
 
   it('names the tickets that are there beside one that is not', async () => {
-    browser.put(storedTicket())
+    browser.put(createExampleTicket())
     await open('/completed-order/?orderId=another')
     expect(title()).toBe('missing en')
     expect(screen.getByRole('heading', { level: 2, name: 'list en' })).toBeVisible()
@@ -131,7 +133,7 @@ describe('the page of stored tickets', () => {
   })
 
   it('deletes a ticket whose day is over, and with the last one everything', async () => {
-    browser.put(storedTicket({ deleteAt: Date.parse('2026-11-30T18:00:00Z') }))
+    browser.put(createExampleTicket({ deleteAt: Date.parse('2026-11-30T18:00:00Z') }))
     await open('/completed-order/?orderId=o1')
     expect(title()).toBe('missing en')
     await waitFor(() => expect(browser.listStored()).toBeNull())
@@ -139,7 +141,7 @@ describe('the page of stored tickets', () => {
   })
 
   it('does not show a record of another version', async () => {
-    browser.put({ ...storedTicket(), v: 7 })
+    browser.put({ ...createExampleTicket(), v: 7 })
     await open('/completed-order/?orderId=o1')
     expect(title()).toBe('missing en')
   })

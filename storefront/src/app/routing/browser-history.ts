@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type Location, type Navigator, type To } from 'react-router-dom'
-import { needsOwnDocument } from '../../context/own-document.ts'
+import { hasOwnDocument } from '../../context/own-document.ts'
 
 /** How the document is left: the browser's location, in a test a stand-in. */
 export type Leaving = Pick<globalThis.Location, 'assign' | 'reload' | 'replace'>
@@ -59,12 +59,12 @@ export function createBrowserHistory(page: Leaving): BrowserHistory {
           page.assign(href)
         }
       }
-      if (needsOwnDocument(href)) page.assign(href)
+      if (hasOwnDocument(href)) page.assign(href)
       else follow(NavigationType.Push, write, state)
     },
     replace(to, state) {
       const href = createHref(to)
-      if (needsOwnDocument(href)) page.replace(href)
+      if (hasOwnDocument(href)) page.replace(href)
       else follow(NavigationType.Replace, (entry) => window.history.replaceState(entry, '', href), state)
     },
     listen(listener) {
@@ -72,7 +72,7 @@ export function createBrowserHistory(page: Leaving): BrowserHistory {
       const goBack = () => {
         action = NavigationType.Pop
         // Back to one that needs its own document: the address stands already.
-        if (needsOwnDocument(window.location.href)) page.reload()
+        if (hasOwnDocument(window.location.href)) page.reload()
         else listener(read())
       }
       addEventListener('popstate', goBack)

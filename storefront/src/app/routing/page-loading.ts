@@ -1,4 +1,4 @@
-import { lastId } from '@foyer/contract/omnia/shop-addresses'
+import { findLastId } from '@foyer/contract/omnia/shop-addresses'
 import { matchPath } from 'react-router-dom'
 import type { PageContext, PageModule } from '../../context/page-module.ts'
 import type { PageRoute } from './route-table.ts'
@@ -27,7 +27,7 @@ function getParams(
   params: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | null {
   if (lastSegment !== undefined) {
-    const last = lastId(params['*'] ?? '')
+    const last = findLastId(params['*'] ?? '')
     return last === undefined ? null : { [lastSegment]: last }
   }
   return Object.fromEntries(

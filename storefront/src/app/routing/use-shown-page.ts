@@ -1,4 +1,4 @@
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { isPagePath } from '@foyer/contract/render/page-path'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
@@ -16,7 +16,7 @@ import type { Stores } from '../../stores/create-stores.ts'
 const patience = 250
 
 /** Whether the document's policy lacks a frame that a page shows. @param framed origins that the document may frame */
-export function lacksFrames(
+export function hasMissingFrames(
   { module, page }: Pick<ReadyPage, 'module' | 'page'>,
   stores: Stores,
   framed: readonly string[],
@@ -105,12 +105,12 @@ export function useShownPage(
       if (isOvertaken()) return
       // A content security policy belongs to its document, so a page that may frame more needs its own document.
       const renew = () => {
-        if (isOvertaken() || !lacksFrames(ready, stores, framed)) return false
+        if (isOvertaken() || !hasMissingFrames(ready, stores, framed)) return false
         window.location.reload()
         return true
       }
       const lead = ({ redirect }: { redirect: string }) => {
-        const own = ownPath(redirect, stores.session.origin)
+        const own = parseOwnPath(redirect, stores.session.origin)
         if (own !== null) void navigate(own, { replace: true })
         else if (redirect.startsWith('https://')) window.location.replace(redirect)
       }

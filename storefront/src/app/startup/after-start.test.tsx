@@ -3,7 +3,7 @@ import { jobsKey } from '../../stores/browser/job-times.ts'
 import { startDeferred } from './after-start.ts'
 import { initialData, createMemoryStorage } from '../../context/testing/page-data.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
-import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
+import { installOfflineBrowser, createExampleTicket } from '../../stores/browser/testing/offline-browser.ts'
 // Fetched by the job; here before the test's time runs.
 import '../../features/completed-order/offline-ticket.ts'
 
@@ -70,7 +70,7 @@ describe('stored tickets', () => {
 
   test('are deleted on any page once their day is over, with all that belongs to them', async () => {
     const at = new Date(noon + 2_000)
-    offline.put(storedTicket({ deleteAt: at.getTime() }))
+    offline.put(createExampleTicket({ deleteAt: at.getTime() }))
     const local = load({ 'forget-tickets': at.toISOString() })
     await jest.advanceTimersByTimeAsync(1_000)
     expect(offline.listStored()).toEqual(['o1'])
@@ -80,7 +80,7 @@ describe('stored tickets', () => {
   })
 
   test('that could not be deleted are tried again', async () => {
-    offline.put(storedTicket({ deleteAt: noon }))
+    offline.put(createExampleTicket({ deleteAt: noon }))
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('busy')
     })

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { loadWhenAllowed } from './third-party-scripts.ts'
-import { setBarredPaths, needsOwnDocument } from '../../context/own-document.ts'
+import { setBarredPaths, hasOwnDocument } from '../../context/own-document.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
 import { createMemoryStorage } from '../../context/testing/page-data.ts'
 
@@ -57,17 +57,17 @@ it('has the pages of members begin with documents of their own as well', () => {
   load([tag])
   act(() => consent.answer('Accepted'))
   const pages = ['/sign-in/?redirect=%2F', '/sign-up/', '/member/password-reset/ABCD/', '/member/']
-  expect(pages.filter(needsOwnDocument)).toEqual(pages)
+  expect(pages.filter(hasOwnDocument)).toEqual(pages)
 })
 
 it('has pages that are keys to orders begin with documents of their own once it has loaded them', () => {
   const { consent, load } = page()
   load([tag])
   const pages = ['/order/showtimes/s1/tickets/', '/completed-order/?orderId=o1', '/find-order/']
-  expect(pages.filter(needsOwnDocument)).toEqual([])
+  expect(pages.filter(hasOwnDocument)).toEqual([])
   act(() => consent.answer('Accepted'))
-  expect(pages.filter(needsOwnDocument)).toEqual(pages)
-  expect(['/', '/films/', '/orders/', '/find-orders/'].filter(needsOwnDocument)).toEqual([])
+  expect(pages.filter(hasOwnDocument)).toEqual(pages)
+  expect(['/', '/films/', '/orders/', '/find-orders/'].filter(hasOwnDocument)).toEqual([])
 })
 
 it('refuses an address that is not right, and says which', () => {

@@ -8,7 +8,7 @@ import { getPersonalisationStores } from '../../stores/visitor/personalisation-s
 import type { GroupSuggestion } from '../../stores/cinemas/nearest-cinema.ts'
 import { getNameInCity, roundDistance } from '../../domain/cinema-labels.ts'
 import { getSiteFront } from '../../page/chain-pictures.ts'
-import { findLikeliestGroup, fitsGroup } from './city-list.ts'
+import { findLikeliestGroup, isMatchingGroup } from './city-list.ts'
 import { getCinemaFromAddress, canLocateUnasked } from './location-permission.ts'
 
 export interface CityDialogProps {
@@ -83,7 +83,7 @@ export const CityDialog = observer(function CityDialog({
   }
   const groups = cinemaGroups.groups
     .map((group) => ({ group, cinemas: cinemaGroups.getSites(group) }))
-    .filter(({ group, cinemas }) => fitsGroup(term, group.name, cinemas))
+    .filter(({ group, cinemas }) => isMatchingGroup(term, group.name, cinemas))
   const chosenName = cinemaGroups.groups.find((group) => group.id === chosen)?.name
 
   return (

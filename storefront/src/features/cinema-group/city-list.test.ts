@@ -1,5 +1,5 @@
 import type { Site } from '@foyer/contract/wire/sites'
-import { findLikeliestGroup, fitsGroup } from './city-list.ts'
+import { findLikeliestGroup, isMatchingGroup } from './city-list.ts'
 
 const group = (id: string, cinemas: number) => ({
   id,
@@ -27,10 +27,10 @@ it('takes the city with most cinemas, the first of several, and none where there
 it.each(['', ' ', 'port', 'PORTMERE', 'exch', 'bourse', 'corn', 'pm2', 'PM21AA', 'pm2 1a'])(
   'finds by “%s”',
   (term) => {
-    expect(fitsGroup(term, 'Portmere', [exchange])).toBe(true)
+    expect(isMatchingGroup(term, 'Portmere', [exchange])).toBe(true)
   },
 )
 
 it.each(['aldwick', '1aa', 'zz'])('does not find by “%s”', (term) => {
-  expect(fitsGroup(term, 'Portmere', [exchange])).toBe(false)
+  expect(isMatchingGroup(term, 'Portmere', [exchange])).toBe(false)
 })

@@ -15,7 +15,7 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /** Whether what is typed is part of the name of a city, of a cinema of it, of its address, or begins its postcode. */
-export function fitsGroup(term: string, name: string, cinemas: readonly Site[]): boolean {
+export function isMatchingGroup(term: string, name: string, cinemas: readonly Site[]): boolean {
   const wanted = fold(term)
   if (wanted === '') return true
   const texts = cinemas.flatMap(({ name: cinema, contactDetails: { address } }) => [

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { HydratedContext, PageContextContext, StoresContext } from '../../context/contexts.ts'
 import { answerWith, createTestStores, refuseFor } from '../../context/testing/order-stores.ts'
 import { CompletedOrderPage } from '../../pages/completed-order/CompletedOrderPage.tsx'
-import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
+import { installOfflineBrowser, createExampleTicket } from '../../stores/browser/testing/offline-browser.ts'
 import { scheduleJob } from '../../stores/browser/job-times.ts'
 // Fetched with the ticket when it is needed; here before the test's time runs.
 import './offline-ticket.ts'
@@ -59,8 +59,8 @@ async function visit({ isBooked = false, reply = answerTicket(1), isStored = fal
   })
   stores.today.now = Date.parse('2026-11-21T12:00:00Z')
   if (isStored) {
-    browser.put(storedTicket())
-    scheduleJob(stores.core.platform.local, 'forget-tickets', storedTicket().deleteAt)
+    browser.put(createExampleTicket())
+    scheduleJob(stores.core.platform.local, 'forget-tickets', createExampleTicket().deleteAt)
   }
   if (isBooked) await orderStores.payments.awaitCompletion('o1')
   await orderStores.completedOrders.ensure('o1')

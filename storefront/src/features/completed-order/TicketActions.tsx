@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
+import { createCalendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
 import { Button } from '@foyer/design-system/actions/button'
 import { LiveRegion } from '@foyer/design-system/feedback/live-region'
 import { media } from '@foyer/design-system/foundations/media'
@@ -27,7 +27,7 @@ export function TicketActions({ event, address }: TicketActionsProps) {
 
   function saveToCalendar() {
     const url = URL.createObjectURL(
-      new Blob([calendarFile({ ...event, createdAt: Date.now() })], { type: 'text/calendar' }),
+      new Blob([createCalendarFile({ ...event, createdAt: Date.now() })], { type: 'text/calendar' }),
     )
     const link = document.createElement('a')
     link.href = url

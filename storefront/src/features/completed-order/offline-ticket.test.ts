@@ -2,7 +2,7 @@ import { createMemoryStorage } from '../../context/testing/page-data.ts'
 import { jobsKey } from '../../stores/browser/job-times.ts'
 import { noStorage } from '../../stores/browser/storage.ts'
 import { createTicketStorage, ticketStorageNames } from '../../stores/browser/ticket-storage.ts'
-import { installOfflineBrowser, storedTicket } from '../../stores/browser/testing/offline-browser.ts'
+import { installOfflineBrowser, createExampleTicket } from '../../stores/browser/testing/offline-browser.ts'
 import { OfflineTickets } from './offline-ticket.ts'
 import { createStoredTicket, type ShownTicket } from './stored-ticket-record.ts'
 
@@ -96,7 +96,7 @@ describe('a ticket', () => {
   it('taken off is gone with everything, and not stored again by itself until it is asked for', async () => {
     const { tickets, getJob } = open()
     await tickets.open(shown, true)
-    browser.put(storedTicket())
+    browser.put(createExampleTicket())
     expect(await tickets.takeOff('o1')).toBe('offered')
     expect([browser.listStored(), browser.isRegistered(), getJob()]).toEqual([null, false, {}])
     expect(await tickets.open(shown, true)).toBe('offered')

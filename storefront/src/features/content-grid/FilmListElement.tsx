@@ -10,9 +10,9 @@ import { useHydrated, usePage, useStores, useText } from '../../context/hooks.ts
 import { getFilmsLeft, getSelected, type FilterValues } from '../../stores/filters/filter.ts'
 import { FilmCard } from '../../film/FilmCard.tsx'
 import { useFilmListLabels } from '../../film/use-film-list-labels.ts'
-import { queryWith, type FilmListData } from './film-list-filters.ts'
+import { replaceSelection, type FilmListData } from './film-list-filters.ts'
 import { getShownSections } from './filter-sections.ts'
-import { withSponsored } from './listed-films.ts'
+import { addSponsored } from './listed-films.ts'
 import { useListFilter } from './use-list-filter.ts'
 
 /** Only a list that asks something fetches what it asks with. */
@@ -38,7 +38,7 @@ export const FilmListElement = observer(function FilmListElement({ element }: { 
   const [sponsoredIds, setSponsoredIds] = useState('')
   const list = (
     <>
-      <Films element={sponsoredIds === '' ? element : withSponsored(element, sponsoredIds.split(' '))} />
+      <Films element={sponsoredIds === '' ? element : addSponsored(element, sponsoredIds.split(' '))} />
       {isHydrated && (
         <ErrorBoundary fallback={nothing}>
           <Suspense fallback={null}>
@@ -64,7 +64,7 @@ const Films = observer(function Films({ element }: { element: FilmListData }) {
   const films = filter ? getFilmsLeft(filter).slice(0, element.maximumFilms ?? undefined) : []
   const choose = (next: FilterValues) => {
     select(next)
-    const query = queryWith(url.searchParams, element, next).toString()
+    const query = replaceSelection(url.searchParams, element, next).toString()
     void navigate(
       { pathname: url.pathname, search: query, hash: url.hash },
       { replace: true, preventScrollReset: true },

@@ -5,7 +5,7 @@ import { getConsentStore } from '../../stores/visitor/consent.ts'
 import { StoresContext } from '../../context/contexts.ts'
 import type { PageModule } from '../../context/page-module.ts'
 import { createTestStores } from '../../context/testing/order-stores.ts'
-import { lacksFrames } from '../../app/routing/use-shown-page.ts'
+import { hasMissingFrames } from '../../app/routing/use-shown-page.ts'
 import { getContentPagesStore } from '../../stores/content/content-pages.ts'
 import { success } from '../../cache/result.ts'
 import { getCmsFrames } from '../../content/frame-sources.ts'
@@ -91,8 +91,8 @@ describe('the frames of a page', () => {
   it('need a document of their own where the one that is there does not allow them', async () => {
     const stores = await storesWith([row([video])])
     const module = { frameSources: getCmsFrames() } as unknown as PageModule
-    expect(lacksFrames({ module, page }, stores, [])).toBe(true)
-    expect(lacksFrames({ module, page }, stores, ['https://www.youtube-nocookie.com'])).toBe(false)
-    expect(lacksFrames({ module: {} as PageModule, page }, stores, [])).toBe(false)
+    expect(hasMissingFrames({ module, page }, stores, [])).toBe(true)
+    expect(hasMissingFrames({ module, page }, stores, ['https://www.youtube-nocookie.com'])).toBe(false)
+    expect(hasMissingFrames({ module: {} as PageModule, page }, stores, [])).toBe(false)
   })
 })

@@ -2,7 +2,12 @@ import type { Film } from '@foyer/contract/wire/films'
 import { getFilmsLeft, type FilmFilter, type FilterValues } from '../../stores/filters/filter.ts'
 import { FiltersStore } from '../../stores/filters/filters.ts'
 import { createFilmListDefinition } from './film-list-definition.ts'
-import { queryWith, readSelection, type FilmListData, type FilmListFilter } from './film-list-filters.ts'
+import {
+  replaceSelection,
+  readSelection,
+  type FilmListData,
+  type FilmListFilter,
+} from './film-list-filters.ts'
 
 const film = (id: string, genreIds: string[], eventId: string | null = null) =>
   ({ id, genreIds, eventId }) as Film
@@ -82,8 +87,8 @@ it('stands in the address under the list’s own name, and leaves the rest of it
   )
   const selection = readSelection(query, element)
   expect(selection).toEqual({ genre: ['drama', 'crime'], category: [] })
-  expect(queryWith(query, element, { genre: ['horror'] }).toString()).toBe(
+  expect(replaceSelection(query, element, { genre: ['horror'] }).toString()).toBe(
     'language=fr&other.genre=war&list.event=x&list.genre=horror',
   )
-  expect(queryWith(query, element, {}).has('list.genre')).toBe(false)
+  expect(replaceSelection(query, element, {}).has('list.genre')).toBe(false)
 })

@@ -15,7 +15,7 @@ export function readSelection(query: URLSearchParams, element: FilmListData): Fi
 }
 
 /** The query of an address with another selection in a list; what else it says stays. */
-export function queryWith(
+export function replaceSelection(
   query: URLSearchParams,
   element: FilmListData,
   selection: FilterValues,

@@ -1,5 +1,5 @@
 import type { Film } from '@foyer/contract/wire/films'
-import { getListedFilms, withSponsored } from './listed-films.ts'
+import { getListedFilms, addSponsored } from './listed-films.ts'
 
 const film = (id: string, eventId: string | null = null, genreIds: string[] = []) =>
   ({ id, eventId, genreIds }) as Film
@@ -48,7 +48,7 @@ describe('films that personalisation names as paid for', () => {
   const films = ['a', 'b'].map((filmId) => ({ filmId, sponsored: false }))
 
   it('come before those that the editor chose, or are named so where they stand', () => {
-    expect(withSponsored({ ...element, films }, ['d', 'b']).films).toEqual([
+    expect(addSponsored({ ...element, films }, ['d', 'b']).films).toEqual([
       { filmId: 'd', sponsored: true },
       { filmId: 'a', sponsored: false },
       { filmId: 'b', sponsored: true },
@@ -58,7 +58,7 @@ describe('films that personalisation names as paid for', () => {
   it('do not stand for what the editor has marked', () => {
     const marked = [{ filmId: 'c', sponsored: true }]
     expect(
-      withSponsored({ ...element, films: marked }, ['d']).films.map(({ sponsored }) => sponsored),
+      addSponsored({ ...element, films: marked }, ['d']).films.map(({ sponsored }) => sponsored),
     ).toEqual([true, true])
   })
 })

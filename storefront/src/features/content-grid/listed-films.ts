@@ -31,7 +31,7 @@ export function getListedFilms(element: FilmListData, from: ListedFrom): Film[] 
 }
 
 /** The element with the films that personalisation names as paid for: they come first, as the editor's own do. */
-export function withSponsored(element: FilmListData, sponsoredIds: readonly string[]): FilmListData {
+export function addSponsored(element: FilmListData, sponsoredIds: readonly string[]): FilmListData {
   const added = sponsoredIds.filter((id) => !element.films.some(({ filmId }) => filmId === id))
   return {
     ...element,

@@ -10,7 +10,7 @@ import type { CounterOrder, RunningOrdersStore } from '../../stores/counter/runn
 import { CounterColumn, CounterColumns } from './CounterColumn.tsx'
 import { findFocused, findNextFocus, followArrow } from './move-focus.ts'
 import { OrderTicket } from './OrderTicket.tsx'
-import { goesTo, listPlaces } from './place-filter.ts'
+import { isForPlace, listPlaces } from './place-filter.ts'
 
 const Root = styled('div')({
   display: 'grid',
@@ -39,7 +39,7 @@ export const CounterBoard = observer(function CounterBoard({
   const places = listPlaces(all, texts)
   // The last order of a place may have gone.
   const place = places.some(({ key }) => key === chosen) ? chosen : null
-  const entries = all.filter(({ order }) => goesTo(order, place))
+  const entries = all.filter(({ order }) => isForPlace(order, place))
 
   // The pressed button has moved to another column, and would take the focus with it out of the page.
   useLayoutEffect(() => {

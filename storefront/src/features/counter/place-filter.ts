@@ -31,7 +31,7 @@ function getLabel(place: PartPlace, { t, text }: TextFunctions): string {
 const listKeys = (order: OrderInPreparation) => new Set(listParts(order).map(({ place }) => getKey(place)))
 
 /** Whether a part of an order goes to the place; null is every place. */
-export const goesTo = (order: OrderInPreparation, key: string | null): boolean =>
+export const isForPlace = (order: OrderInPreparation, key: string | null): boolean =>
   key === null || listKeys(order).has(key)
 
 /** Places of these orders: the counter, the tables, then the screens by name. */
@@ -45,7 +45,7 @@ export function listPlaces(orders: readonly CounterOrder[], texts: TextFunctions
     .map(([key, label]) => ({
       key,
       label,
-      count: orders.filter(({ order }) => goesTo(order, key)).length,
+      count: orders.filter(({ order }) => isForPlace(order, key)).length,
     }))
     .sort(
       (a, b) =>

@@ -9,7 +9,7 @@ import { ShowtimeList } from '@foyer/design-system/films/showtime-list'
 import { styled } from '@foyer/design-system/foundations/styled'
 import { observer } from 'mobx-react-lite'
 import { useStores, useText } from '../../context/hooks.ts'
-import { matchesFilter, getSelected } from '../../stores/filters/filter.ts'
+import { isFilterMet, getSelected } from '../../stores/filters/filter.ts'
 import type { DayOfShowtimes } from '../../stores/films/showtimes.ts'
 import { CompareSeats } from './CompareSeats.tsx'
 import { DayMarks } from './DayMarks.tsx'
@@ -70,7 +70,7 @@ export const DayListing = observer(function DayListing({
   const { filter, toggle, clear } = useAttributeFilter(`${film.id} ${date}`, present)
   const active = filter ? (getSelected(filter).attribute ?? []) : []
   const matches = ({ attributeIds }: { attributeIds: string[] }) =>
-    !filter || matchesFilter(filter, { attribute: attributeIds })
+    !filter || isFilterMet(filter, { attribute: attributeIds })
   const shown = upcoming.filter(matches)
   const { fewLeftShare } = configuration.value.tickets
   const states = upcoming.map((showtime) => getSaleState(showtime, today.now, fewLeftShare))

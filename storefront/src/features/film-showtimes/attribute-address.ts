@@ -7,7 +7,7 @@ export function parseAttributes(search: string): string[] {
 }
 
 /** The same address with other attributes; without the parameter where there are none. */
-export function withAttributes(
+export function replaceAttributes(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   attributeIds: readonly string[],
 ): string {

@@ -6,7 +6,7 @@ import { getFiltersStore } from '../../stores/filters/filters.ts'
 import { useStores } from '../../context/hooks.ts'
 import { useReplaceAddress } from '../../context/use-replace-address.ts'
 import { getSelected, type ShowtimeFilter } from '../../stores/filters/filter.ts'
-import { parseAttributes, withAttributes } from './attribute-address.ts'
+import { parseAttributes, replaceAttributes } from './attribute-address.ts'
 
 export interface AttributeFilter {
   readonly filter: ShowtimeFilter | undefined
@@ -40,7 +40,7 @@ export function useAttributeFilter(listing: string, present: readonly Attribute[
   const choose = (attributeIds: readonly string[]) => {
     // The press counts immediately, the address follows.
     filters.choose(id, { attribute: attributeIds })
-    replaceAddress(withAttributes(address, attributeIds))
+    replaceAddress(replaceAttributes(address, attributeIds))
   }
   const selected = filter ? (getSelected(filter).attribute ?? []) : []
   return {

@@ -11,7 +11,7 @@ import type { MenuEntry } from '../../domain/item-menu.ts'
 import { MenuCard } from '../../order/items/MenuCard.tsx'
 import { getGiftBasket } from '../../stores/gift-shop/get-gift-basket.ts'
 import { getItemsStore } from '../../stores/items/get-items-store.ts'
-import { giftShopKey, sellableKey } from '../../stores/items/items-store.ts'
+import { giftShopKey, toSellableKey } from '../../stores/items/items-store.ts'
 import { useGiftSite } from './use-gift-site.ts'
 
 const Form = styled('form')({
@@ -37,7 +37,7 @@ export const CodeSearch = observer(function CodeSearch() {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState<string | null>(null)
   if (!site) return null
-  const key = code === null ? null : sellableKey(site.id, code)
+  const key = code === null ? null : toSellableKey(site.id, code)
   const entry = key === null ? null : items.sellableItems.entry(key)
   const found = (entry?.value?.sellableItems ?? []).flatMap(({ itemId, title }): MenuEntry[] => {
     const sold = items.findSold(giftShopKey, itemId)
@@ -49,7 +49,7 @@ export const CodeSearch = observer(function CodeSearch() {
     const wanted = typed.trim()
     if (!wanted || !site) return
     setCode(wanted)
-    void items.sellableItems.ensure(sellableKey(site.id, wanted))
+    void items.sellableItems.ensure(toSellableKey(site.id, wanted))
   }
   return (
     <Section title={t('gift-shop.code.title')} note={t('gift-shop.code.text')}>

@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
+import { createCalendarFile, type CalendarEvent } from '@foyer/contract/calendar-file'
 import { Button } from '@foyer/design-system/actions/button'
 import { useText } from '../../context/hooks.ts'
 import { saveFile } from './save-file.ts'
@@ -12,7 +12,7 @@ export function CalendarButton({ event }: { event: Omit<CalendarEvent, 'createdA
       size="medium"
       icon="calendar"
       onClick={() => {
-        const file = calendarFile({ ...event, createdAt: Date.now() })
+        const file = createCalendarFile({ ...event, createdAt: Date.now() })
         saveFile(new Blob([file], { type: 'text/calendar' }), `${event.uid}.ics`)
       }}
     >

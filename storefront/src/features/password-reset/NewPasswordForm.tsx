@@ -5,7 +5,7 @@ import { PageHeading } from '@foyer/design-system/foundations/page-heading'
 import { VisuallyHidden } from '@foyer/design-system/foundations/visually-hidden'
 import { useState } from 'react'
 import { useStores, useText } from '../../context/hooks.ts'
-import { matchesPattern } from '../../domain/new-password.ts'
+import { isPatternMet } from '../../domain/new-password.ts'
 import { IdentifierField } from '../../member/IdentifierField.tsx'
 import { NewPasswordField } from '../../member/NewPasswordField.tsx'
 import { useIdentifierRules } from '../../member/use-identifier-rules.ts'
@@ -49,7 +49,7 @@ export function NewPasswordForm({ identifier: known, onSubmit }: NewPasswordForm
           kind: 'Password',
           // Which ones is marked in their list.
           check: (password) =>
-            passwordRules.every((rule) => matchesPattern(String(password), rule))
+            passwordRules.every((rule) => isPatternMet(String(password), rule))
               ? null
               : t('member.reset.choose.missing'),
           messages: { Required: t('member.reset.choose.required') },

@@ -1,5 +1,5 @@
 import { Dialog } from '@foyer/design-system/feedback/dialog'
-import { nextStop } from '@foyer/design-system/foundations/keyboard'
+import { findNextStop } from '@foyer/design-system/foundations/keyboard'
 import { Link } from '@foyer/design-system/actions/link'
 import { SearchField } from '@foyer/design-system/forms/search-field'
 import { styled } from '@foyer/design-system/foundations/styled'
@@ -119,6 +119,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const index = stops.indexOf(event.target as HTMLElement)
   if (index < 0) return
   event.preventDefault()
-  const next = nextStop(event.key, { index, count: stops.length, axis: 'vertical', wraps: false })
+  const next = findNextStop(event.key, { index, count: stops.length, axis: 'vertical', wraps: false })
   if (next !== null) stops[next]?.focus()
 }

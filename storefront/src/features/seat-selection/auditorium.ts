@@ -1,4 +1,4 @@
-import { facingScreen } from '@foyer/contract/seating/turn-layout'
+import { turnToScreen } from '@foyer/contract/seating/turn-layout'
 import type { TranslatedText } from '@foyer/contract/wire/common'
 import type { SeatAvailabilityResponse, SeatLayoutResponse } from '@foyer/contract/wire/seating'
 import type { SeatLimit, SeatMapModel, SeatStatus } from '@foyer/design-system/order/seat-map'
@@ -36,7 +36,7 @@ export function createAuditorium({
   return {
     id: layout.seatLayout.id,
     rowCurvature: layout.seatLayout.rowCurvature ?? null,
-    areas: facingScreen(layout.seatLayout).areas.map((area) => ({
+    areas: turnToScreen(layout.seatLayout).areas.map((area) => ({
       ...area,
       name: text(area.name),
       rows: area.rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { landmarkKinds } from '@foyer/contract/omnia/landmarks'
 import type { Landmark } from '@foyer/contract/omnia/page'
-import { kilometresBetween, type Position } from '@foyer/contract/personalisation/nearest-site'
+import { measureKilometres, type Position } from '@foyer/contract/personalisation/nearest-site'
 import type { Site } from '@foyer/contract/wire/sites'
 
 const metresPerDegree = 111_195
@@ -36,7 +36,7 @@ export function listNearbyPlaces(
       metresPerDegree *
       Math.cos((location.latitude * Math.PI) / 180),
     north: (place.latitude - location.latitude) * metresPerDegree,
-    kilometres: kilometresBetween(location, place),
+    kilometres: measureKilometres(location, place),
   })
   const cinemas = others
     .flatMap((site) =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StoresContext } from '../../context/contexts.ts'
-import { needsOwnDocument, setBarredPaths } from '../../context/own-document.ts'
+import { hasOwnDocument, setBarredPaths } from '../../context/own-document.ts'
 import { answerWith, createTestStores, unreachable } from '../../context/testing/order-stores.ts'
 import { initialData } from '../../context/testing/page-data.ts'
 import type { BoxOptions, Recaptcha } from '../../services/captcha/recaptcha.ts'
@@ -127,7 +127,7 @@ describe('the box of a service', () => {
     expect(findScript()).toBeNull()
     expect(screen.queryByRole('group')).toBeNull()
     expect(captcha.check()).toBe(true)
-    expect(needsOwnDocument('/films/')).toBe(false)
+    expect(hasOwnDocument('/films/')).toBe(false)
   })
 
   it('leaves the silent work off', async () => {
@@ -161,10 +161,10 @@ describe('the box of a service', () => {
   it('shares its document with forms of accounts only', async () => {
     await visit()
     await bringScript()
-    expect(needsOwnDocument('/films/')).toBe(true)
-    expect(needsOwnDocument('/order/payment/')).toBe(true)
+    expect(hasOwnDocument('/films/')).toBe(true)
+    expect(hasOwnDocument('/order/payment/')).toBe(true)
     for (const form of ['/sign-in/', '/sign-up/?step=password', '/member/password-reset/'])
-      expect([form, needsOwnDocument(form)]).toEqual([form, false])
+      expect([form, hasOwnDocument(form)]).toEqual([form, false])
   })
 })
 

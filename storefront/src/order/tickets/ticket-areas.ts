@@ -1,5 +1,5 @@
 import type { SeatType } from '@foyer/contract/wire/enumerations'
-import { facingScreen } from '@foyer/contract/seating/turn-layout'
+import { turnToScreen } from '@foyer/contract/seating/turn-layout'
 import type { SeatAvailabilityResponse, SeatLayout } from '@foyer/contract/wire/seating'
 import type { CensorRating } from '@foyer/contract/wire/films'
 import type { AreaCategory } from '@foyer/contract/wire/showtimes'
@@ -216,7 +216,7 @@ function isTooOldAFilm(ticketType: TicketType, rating: CensorRating | undefined)
 /** The letters of an area category's rows, each once, the nearest to the screen first, whichever way the layout counts. */
 function getRowsFromScreen(layout: SeatLayout | undefined, areaCategoryId: string): string[] {
   if (!layout) return []
-  const areas = facingScreen(layout).areas.toSorted((a, b) => b.boundary.top - a.boundary.top)
+  const areas = turnToScreen(layout).areas.toSorted((a, b) => b.boundary.top - a.boundary.top)
   const rows = areas.flatMap((area) => area.rows.toSorted((a, b) => a.number - b.number))
   const seats = rows.flatMap((row) => row.seats).filter((seat) => seat.areaCategoryId === areaCategoryId)
   return [...new Set(seats.map((seat) => seat.rowLabel))]

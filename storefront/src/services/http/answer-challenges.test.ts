@@ -1,5 +1,5 @@
 import { failed, success } from '../../cache/result.ts'
-import { withChallengeAnswers } from './answer-challenges.ts'
+import { answerChallenges } from './answer-challenges.ts'
 import type { ApiClient, CallOptions } from './api-client.ts'
 import type { Failure } from './failure.ts'
 
@@ -38,7 +38,7 @@ describe('a call that a server wants work for', () => {
   it('is repeated with the answer', async () => {
     const { client, calls } = createClient([challenged, 'ok'])
     const solve = jest.fn(async () => 'solved')
-    const result = await hold(withChallengeAnswers(client, async () => solve))
+    const result = await hold(answerChallenges(client, async () => solve))
     expect(result).toMatchObject({ ok: true })
     expect(solve).toHaveBeenCalledWith(challenge, undefined)
     expect(calls).toEqual([{}, { captchaResponse: 'solved' }])
@@ -46,21 +46,21 @@ describe('a call that a server wants work for', () => {
 
   it('is asked for another where the first ran out, and given up after three', async () => {
     const { client, calls } = createClient([challenged])
-    const result = await hold(withChallengeAnswers(client, async () => async () => 'solved'))
+    const result = await hold(answerChallenges(client, async () => async () => 'solved'))
     expect(result).toEqual(failed(challenged))
     expect(calls).toHaveLength(4)
   })
 
   it('is refused where nobody finds the number', async () => {
     const { client, calls } = createClient([challenged])
-    expect(await hold(withChallengeAnswers(client, async () => async () => null))).toEqual(failed(challenged))
+    expect(await hold(answerChallenges(client, async () => async () => null))).toEqual(failed(challenged))
     expect(calls).toHaveLength(1)
   })
 
   it('fetches nothing where nothing is asked', async () => {
     const load = jest.fn()
     const { client } = createClient(['ok'])
-    await hold(withChallengeAnswers(client, load))
+    await hold(answerChallenges(client, load))
     expect(load).not.toHaveBeenCalled()
   })
 })

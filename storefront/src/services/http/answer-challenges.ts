@@ -13,7 +13,7 @@ export type SolveChallenge = (challenge: ProofOfWorkChallenge, signal?: AbortSig
  * A client that solves challenges of a server and repeats the call with the answer, invisibly to the caller. The
  * repeated call has an idempotency key of its own: the refused one had no effect.
  */
-export function withChallengeAnswers(
+export function answerChallenges(
   client: ApiClient,
   /** Loads the solver, on first use. */
   load: () => Promise<SolveChallenge>,

@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios'
 import { callLimits } from './transient.ts'
-import { clientWith } from './testing/client-with.ts'
+import { createClientWith } from './testing/client-with.ts'
 
 const anOrder = {
   id: 'o',
@@ -10,7 +10,7 @@ const sites = { status: 200, body: { sites: [] } }
 
 describe('the client', () => {
   it('asks at the contract’s address with the channel’s headers', async () => {
-    const { client, requests, header } = clientWith([
+    const { client, requests, header } = createClientWith([
       { status: 200, body: { showtimes: [], relatedData: {} } },
     ])
     await client.call('getShowtimesByBusinessDate', {
@@ -34,7 +34,7 @@ describe('the client', () => {
   })
 
   it.each([502, 503, 504, 599])('tries three times in all on %i, with one correlation id', async (status) => {
-    const { client, requests, header } = clientWith([{ status }])
+    const { client, requests, header } = createClientWith([{ status }])
     const result = await client.call('getSites', {})
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status, retryable: true } })
     expect(requests).toHaveLength(3)
@@ -42,7 +42,7 @@ describe('the client', () => {
   })
 
   it('keeps one idempotency key over the tries of a write', async () => {
-    const { client, requests, header } = clientWith([
+    const { client, requests, header } = createClientWith([
       { status: 503 },
       { status: 503 },
       { status: 200, body: { order: anOrder, relatedData: {} } },
@@ -55,27 +55,27 @@ describe('the client', () => {
   })
 
   it.each([500, 501, 404, 429])('does not try again on %i', async (status) => {
-    const { client, requests } = clientWith([{ status }])
+    const { client, requests } = createClientWith([{ status }])
     await client.call('getSites', {})
     expect(requests).toHaveLength(1)
   })
 
   it('does not try again when the network is down, and says that asking again may help', async () => {
-    const { client, requests } = clientWith(['unreachable'])
+    const { client, requests } = createClientWith(['unreachable'])
     const result = await client.call('getSites', {})
     expect(result).toEqual({ ok: false, failure: { kind: 'transport', reason: 'network', retryable: true } })
     expect(requests).toHaveLength(1)
   })
 
   it('makes a server without an answer one attempt when it is told so', async () => {
-    const { client, requests } = clientWith([{ status: 503 }], { attempts: 1 })
+    const { client, requests } = createClientWith([{ status: 503 }], { attempts: 1 })
     await client.call('getSites', {})
     expect(requests).toHaveLength(1)
   })
 
   it('turns an error code into the condition of the numbering in force', async () => {
     const problem = { type: 'x', status: 400, title: 'Gone', errorCode: 10000, unavailableSeatIds: ['1_2_3'] }
-    const { client } = clientWith([{ status: 400, body: problem }])
+    const { client } = createClientWith([{ status: 400, body: problem }])
     const call = { params: { orderId: 'o', showtimeId: 's' }, body: { seats: [], tickets: [] } }
     const result = await client.call('setOrderShowtime', call)
     expect(result).toMatchObject({
@@ -86,7 +86,7 @@ describe('the client', () => {
         problem: { unavailableSeatIds: ['1_2_3'] },
       },
     })
-    const v2 = clientWith([{ status: 400, body: { ...problem, errorCode: 40216 } }], { numbering: 2 })
+    const v2 = createClientWith([{ status: 400, body: { ...problem, errorCode: 40216 } }], { numbering: 2 })
     expect(await v2.client.call('setOrderShowtime', call)).toMatchObject({
       failure: { kind: 'condition', condition: 'seats-unavailable' },
     })
@@ -95,7 +95,7 @@ describe('the client', () => {
   it('has the unknown error of numbering v2 as a condition, and guesses none for a foreign code', async () => {
     const reply = { status: 418, body: { type: 'x', status: 418, title: 'Gone', errorCode: 10000 } }
     for (const numbering of [2, 1] as const) {
-      expect(await clientWith([reply], { numbering }).client.call('getSites', {})).toMatchObject({
+      expect(await createClientWith([reply], { numbering }).client.call('getSites', {})).toMatchObject({
         failure: { kind: 'condition', condition: 'unknown', problem: { errorCode: 10000 } },
       })
     }
@@ -106,7 +106,7 @@ describe('the client', () => {
     ['another shape', '{"films":[]}'],
     ['a bare value', '3'],
   ])('takes %s for a broken contract, not for data', async (_, text) => {
-    const { client } = clientWith([{ status: 200, text }])
+    const { client } = createClientWith([{ status: 200, text }])
     expect(await client.call('getSites', {})).toMatchObject({
       ok: false,
       failure: { kind: 'contract', operation: 'getSites', retryable: false },
@@ -114,11 +114,11 @@ describe('the client', () => {
   })
 
   it('takes an empty 204 and a 202 as they are', async () => {
-    const gone = await clientWith([{ status: 204, text: '' }]).client.call('deleteOrder', {
+    const gone = await createClientWith([{ status: 204, text: '' }]).client.call('deleteOrder', {
       params: { orderId: 'o' },
     })
     expect(gone).toMatchObject({ ok: true, value: { status: 204 } })
-    const notYet = clientWith([{ status: 202, text: '' }])
+    const notYet = createClientWith([{ status: 202, text: '' }])
     expect(await notYet.client.call('getJourneyByOrderId', { params: { orderId: 'o' } })).toMatchObject({
       ok: true,
       value: { status: 202 },
@@ -128,18 +128,18 @@ describe('the client', () => {
   it.each([200, 204])('takes a change that is answered with an empty %i', async (status) => {
     const change = { params: { orderId: 'o' }, body: { email: 'ines@postbox.example' } }
     for (const text of ['', ' \n']) {
-      const { client } = clientWith([{ status, text }])
+      const { client } = createClientWith([{ status, text }])
       expect(await client.call('setOrderCustomer', change)).toMatchObject({
         ok: true,
         value: { status, body: undefined },
       })
-      const cancelled = clientWith([{ status, text }]).client
+      const cancelled = createClientWith([{ status, text }]).client
       expect((await cancelled.call('deleteOrder', { params: { orderId: 'o' } })).ok).toBe(true)
     }
   })
 
   it('takes what it has no use for as an empty body', async () => {
-    const { client } = clientWith([{ status: 200, text: 'true' }])
+    const { client } = createClientWith([{ status: 200, text: 'true' }])
     expect(await client.call('deleteOrder', { params: { orderId: 'o' } })).toMatchObject({
       value: { body: undefined },
     })
@@ -151,7 +151,7 @@ describe('the client', () => {
     ['getSites', {}],
   ] as const)('takes an empty answer to %s for a broken contract', async (operation, request) => {
     for (const status of [200, 204]) {
-      const { client } = clientWith([{ status, text: '' }])
+      const { client } = createClientWith([{ status, text: '' }])
       expect(await client.call(operation, request as never)).toMatchObject({
         ok: false,
         failure: { kind: 'contract', operation, detail: 'the body is empty' },
@@ -160,7 +160,7 @@ describe('the client', () => {
   })
 
   it.each([200, 201])('begins an order on a %i', async (status) => {
-    const { client } = clientWith([{ status, body: { order: anOrder, relatedData: {} } }])
+    const { client } = createClientWith([{ status, body: { order: anOrder, relatedData: {} } }])
     expect((await client.call('createStandardOrder', { body: { siteId: '1001' } })).ok).toBe(true)
   })
 
@@ -169,17 +169,17 @@ describe('the client', () => {
       count.renew('second-token')
       return Promise.resolve(true)
     })
-    const count = clientWith([{ status: 401 }, sites], { renewAccess })
+    const count = createClientWith([{ status: 401 }, sites], { renewAccess })
     expect((await count.client.call('getSites', {})).ok).toBe(true)
     expect(count.header(1, 'Authorization')).toBe('Bearer second-token')
     expect(renewAccess.mock.calls).toEqual([['first-token']])
-    const hopeless = clientWith([{ status: 401 }], { renewAccess })
+    const hopeless = createClientWith([{ status: 401 }], { renewAccess })
     expect(await hopeless.client.call('getSites', {})).toMatchObject({ ok: false })
     expect(hopeless.requests).toHaveLength(2)
   })
 
   it('reads the server’s clock from its answer', async () => {
-    const { client } = clientWith([{ ...sites, headers: { date: 'Sat, 21 Nov 2026 19:00:00 GMT' } }])
+    const { client } = createClientWith([{ ...sites, headers: { date: 'Sat, 21 Nov 2026 19:00:00 GMT' } }])
     expect(await client.call('getSites', {})).toMatchObject({
       value: { serverTime: Date.UTC(2026, 10, 21, 19) },
     })
@@ -188,7 +188,7 @@ describe('the client', () => {
   it('ends when it is given up', async () => {
     const controller = new AbortController()
     controller.abort()
-    const { client, requests } = clientWith([sites])
+    const { client, requests } = createClientWith([sites])
     expect(await client.call('getSites', {}, { signal: controller.signal })).toMatchObject({
       failure: { kind: 'transport', reason: 'aborted', retryable: false },
     })
@@ -197,7 +197,7 @@ describe('the client', () => {
 
   it('tries again after a time-out', async () => {
     let tries = 0
-    const client = clientWith([sites], {
+    const client = createClientWith([sites], {
       adapter: () => {
         tries += 1
         return Promise.reject(new AxiosError('late', AxiosError.ECONNABORTED))

@@ -13,7 +13,7 @@ import type { AntiforgeryHeaders, MemberCalls } from './member-calls.ts'
 import { renewRefused, type SentWith } from './renew-refused.ts'
 import { parseSuccessBody, toFailure } from './to-failure.ts'
 import { createCorrelationId, createIdempotencyKey, type CallerIdentity, type RandomId } from './identity.ts'
-import { queryString, type Query } from './query-string.ts'
+import { formatQueryString, type Query } from './query-string.ts'
 import { isTransient } from './transient.ts'
 import { toTransportFailure } from './transport-failure.ts'
 
@@ -160,7 +160,7 @@ export function createAxiosClient(options: AxiosClientOptions): ApiClient {
   return {
     async call<K extends OperationId>(operation: K, request: RequestOf<K>, call: CallOptions = {}) {
       const { params, query, body }: LooseRequest = request
-      const path = fillPath(operation, operationMetadata[operation].path, params) + queryString(query)
+      const path = fillPath(operation, operationMetadata[operation].path, params) + formatQueryString(query)
       const raw = await send(operation, path, encodeBody(operationMetadata[operation], body), call)
       if (!raw.ok) return raw
       const { status, text, serverTime, entityTag } = raw.value

@@ -1,4 +1,4 @@
-import { withChallengeAnswers } from './answer-challenges.ts'
+import { answerChallenges } from './answer-challenges.ts'
 import type { ApiClient } from './api-client.ts'
 import { createAxiosClient, type AxiosClientOptions } from './axios-client.ts'
 import { describeLeftOut } from '../reading/reader.ts'
@@ -32,7 +32,7 @@ export function createBrowserClient(
       warn(`${operation}: left out ${describeLeftOut(leftOut)}`)
     },
   })
-  return withChallengeAnswers(client, async () => {
+  return answerChallenges(client, async () => {
     const { solveChallenge } = await import('../captcha/solve-challenge.ts')
     return solveChallenge
   })

@@ -4,7 +4,7 @@ import { createAntiforgeryHeaders } from './antiforgery-headers.ts'
 import type { AxiosClientOptions } from './axios-client.ts'
 import type { MemberCalls } from './member-calls.ts'
 import { failed, success } from '../../cache/result.ts'
-import { clientWith, type Reply } from './testing/client-with.ts'
+import { createClientWith, type Reply } from './testing/client-with.ts'
 
 const sites = { status: 200, body: { sites: [] } }
 const expired = { status: 403, body: { title: 'Loyalty Member Authentication Token Expired' } }
@@ -23,7 +23,7 @@ function memberWith(tokens: readonly (string | null)[]): MemberCalls & { renew: 
 }
 
 const callWith = (replies: Reply[], member: MemberCalls | null, options: Partial<AxiosClientOptions> = {}) =>
-  clientWith(replies, { member: async () => member, ...options })
+  createClientWith(replies, { member: async () => member, ...options })
 
 describe('the member’s token', () => {
   it('goes with every call but the one that creates it', async () => {
@@ -126,7 +126,7 @@ describe('a write that is signed in by a cookie', () => {
     )
     return { fetchToken, antiforgery: createAntiforgeryHeaders(fetchToken) }
   }
-  const getSent = ({ requests, header }: ReturnType<typeof clientWith>) =>
+  const getSent = ({ requests, header }: ReturnType<typeof createClientWith>) =>
     requests.map((_, index) => header(index, 'RequestVerificationToken'))
 
   it('carries the antiforgery token; a read does not, nor a call with a token, nor a visitor’s', async () => {

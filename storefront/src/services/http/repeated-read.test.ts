@@ -1,5 +1,5 @@
 import { createRepeatedRead } from './repeated-read.ts'
-import { clientWith, type Reply } from './testing/client-with.ts'
+import { createClientWith, type Reply } from './testing/client-with.ts'
 
 const answer = (name: string, tag?: string): Reply => ({
   status: 200,
@@ -9,7 +9,7 @@ const answer = (name: string, tag?: string): Reply => ({
 
 /** A read of the calling workstation over scripted replies. */
 function open(...replies: Reply[]) {
-  const { client, header, requests } = clientWith(replies)
+  const { client, header, requests } = createClientWith(replies)
   const read = createRepeatedRead((options) => client.call('getWorkstation', {}, options))
   return { read, requests, getSentTag: (index: number) => header(index, 'If-None-Match') }
 }

@@ -1,4 +1,4 @@
-import { conditionFor, toProblemType, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
+import { deriveCondition, toProblemType, type ErrorNumbering } from '@foyer/contract/errors/catalogue'
 import type { ErrorArea } from '@foyer/contract/errors/entry'
 import { operationMetadata, type OperationMetadata } from '@foyer/contract/operation-metadata'
 import type { OperationId } from '@foyer/contract/operations'
@@ -22,7 +22,7 @@ export function toFailure(
 ): Failure {
   const problem = readProblem(status, text)
   const code = problem?.errorCode
-  const condition = conditionFor(numbering, areas, { ...problem, code, status })
+  const condition = deriveCondition(numbering, areas, { ...problem, code, status })
   // Named or with a code, `unknown` is the server's own: its problem keeps the code, and no other condition is guessed.
   const isStated = condition !== 'unknown' || code !== undefined || problem?.type === toProblemType('unknown')
   const retryable = isWorthAsking(status)

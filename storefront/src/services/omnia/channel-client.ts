@@ -1,6 +1,6 @@
 import {
   salesChannel,
-  salesChannelBase,
+  getSalesChannelBase,
   type ChannelAnswers,
   type ChannelPath,
   type ChannelQuery,
@@ -63,7 +63,7 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
   function toAddress(path: ChannelPath, query: Readonly<Record<string, string | undefined>>): string {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     const question = new URLSearchParams(given).toString()
-    return `${options.origin}${salesChannelBase(salesChannel)}/${path}${question && `?${question}`}`
+    return `${options.origin}${getSalesChannelBase(salesChannel)}/${path}${question && `?${question}`}`
   }
 
   async function attempt(

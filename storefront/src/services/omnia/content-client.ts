@@ -4,7 +4,7 @@ import { omniaPaths } from '@foyer/contract/omnia/paths'
 import { failed, success, type Result } from '../../cache/result.ts'
 import { delay } from '../http/delay.ts'
 import type { Failure } from '../http/failure.ts'
-import { queryString, type Query } from '../http/query-string.ts'
+import { formatQueryString, type Query } from '../http/query-string.ts'
 import { toTransportFailure } from '../http/transport-failure.ts'
 import { contentKeys } from './content-keys.ts'
 
@@ -75,7 +75,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     async get<C extends OmniaCallId>(call: C, request: ContentRequest<C>, own?: AbortSignal) {
       const { params, query } = request as LooseRequest
-      const url = toAddress(call, params) + queryString(query)
+      const url = toAddress(call, params) + formatQueryString(query)
       const signal = own && options.signal ? AbortSignal.any([own, options.signal]) : (own ?? options.signal)
       let result = await attempt(call, url, signal)
       for (let retry = 0; retry < retries && !result.ok && result.failure.retryable; retry += 1) {

@@ -14,7 +14,7 @@ import {
   type CallerIdentity,
   type RandomId,
 } from '../http/identity.ts'
-import { queryString, type Query } from '../http/query-string.ts'
+import { formatQueryString, type Query } from '../http/query-string.ts'
 import { isTransient } from '../http/transient.ts'
 
 /** Three tries in all, one second each: recommendations are not worth a longer wait. */
@@ -121,7 +121,7 @@ export function createPersonalisationClient(options: PersonalisationClientOption
       const { query, body } = request as LooseRequest
       const raw = await send(
         method,
-        `${options.url.replace(/\/$/, '')}${path}${queryString(query)}`,
+        `${options.url.replace(/\/$/, '')}${path}${formatQueryString(query)}`,
         body === undefined ? undefined : JSON.stringify(body),
         {
           [headerNames.correlationId]: createCorrelationId(options.identity(), options.random),

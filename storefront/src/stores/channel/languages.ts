@@ -1,4 +1,8 @@
-import { addressInLanguage, isSameLanguage, languageParameter } from '@foyer/contract/omnia/language-address'
+import {
+  getAddressInLanguage,
+  isSameLanguage,
+  languageParameter,
+} from '@foyer/contract/omnia/language-address'
 import type { ConfiguredLanguage } from './configuration-model.ts'
 
 const includesLanguage = (tags: readonly string[], wanted: string) =>
@@ -60,6 +64,6 @@ export class Languages {
   }
 
   #addressIn(tag: string, address: string): string {
-    return addressInLanguage(address, tag, this.#primary)
+    return getAddressInLanguage(address, tag, this.#primary)
   }
 }

@@ -1,4 +1,4 @@
-import { contrast } from '@foyer/theme-tokens/values/color'
+import { getContrastRatio } from '@foyer/theme-tokens/values/color'
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import halcyon from '../../../../brands/halcyon/theme.json'
 import kite from '../../../../brands/kite/theme.json'
@@ -25,6 +25,6 @@ describe('the colours over a picture that brings none of its own', () => {
     if (!Light) throw new Error('The brand has no light mode')
     const { plainTone } = getThemeData({ ...parsed, defaultMode: 'Light', modes: { Light } })
     expect(plainTone).toMatchObject({ ground: Light.text, on: Light.bg })
-    expect(contrast(plainTone.on, plainTone.ground)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrastRatio(plainTone.on, plainTone.ground)).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,4 +1,8 @@
-import { kilometresBetween, nearestSite, type Position } from '@foyer/contract/personalisation/nearest-site'
+import {
+  measureKilometres,
+  findNearestSite,
+  type Position,
+} from '@foyer/contract/personalisation/nearest-site'
 import { describeFailure } from '../../services/http/failure.ts'
 import type { NearestSiteService } from '../../services/personalisation/sites.ts'
 import type { CinemaGroupsStore } from './cinema-groups.ts'
@@ -69,7 +73,7 @@ export class NearestCinema {
     await sites.ensure()
     const distances = new Map(
       sites.list.flatMap(({ id, location }) =>
-        location ? [[id, kilometresBetween(location, position)] as const] : [],
+        location ? [[id, measureKilometres(location, position)] as const] : [],
       ),
     )
     return { groupId: group.id, ...nearest, distances }
@@ -90,7 +94,7 @@ export class NearestCinema {
   async #workedOut(position: Position): Promise<NearCinema | null> {
     const { sites } = this.#options
     await sites.ensure()
-    const nearest = nearestSite(sites.list, position)
+    const nearest = findNearestSite(sites.list, position)
     return nearest ? { siteId: nearest.site.id, distance: nearest.distance } : null
   }
 }

@@ -1,4 +1,4 @@
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import type { PageResponse } from '@foyer/contract/omnia/page'
 import { contentForgottenAfter, lifetimes } from '../../cache/lifetimes.ts'
 import { createContentService, type ContentService } from '../../services/omnia/content.ts'
@@ -59,7 +59,7 @@ function findRedirect({ redirectDetailsElement }: PageResponse): string | null {
   const { url } = redirectDetailsElement
   // An editor may link to another site by a complete address; one that only looks like a path of ours is invalid.
   if (/^https:\/\//i.test(url)) return URL.canParse(url) ? url : null
-  return url.startsWith('/') ? ownPath(url, anySite) : null
+  return url.startsWith('/') ? parseOwnPath(url, anySite) : null
 }
 
 /** Editors' pages. Separate from the other content stores, for pages that only check for an editor's addition. */

@@ -65,7 +65,7 @@ export function getSelected({ sections }: Pick<Filter, 'sections'>): FilterValue
  * Whether an item passes a filter: in each section with a selection it has one of the selected values, and a showtime
  * all of them, since visitors look for one that is both vast and subtitled.
  */
-export const matchesFilter = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
+export const isFilterMet = (filter: Filter, values: FilterValues): boolean => meeting(filter)(values)
 
 /** The same for many items: the selection is looked up once for all of them. */
 function meeting({ sections, type }: Filter): (values: FilterValues) => boolean {

@@ -1,6 +1,6 @@
 import type { Film } from '@foyer/contract/wire/films'
 import { autorun, observable, observableRef, runInAction } from 'mobx'
-import { getFilmsLeft, matchesFilter, getSelected, type FilmFilter } from './filter.ts'
+import { getFilmsLeft, isFilterMet, getSelected, type FilmFilter } from './filter.ts'
 import { FiltersStore, type SectionDefinitions } from './filters.ts'
 
 const film = (id: string, genreIds: string[]) => ({ id, genreIds }) as unknown as Film
@@ -158,7 +158,7 @@ test('a filter of showtimes leaves those that have all that is selected, the fix
   })
   store.open({ id: 'times', type: 'Showtime', siteId: null, sections }, { attribute: ['vast', 'subtitled'] })
   const filter = store.filter('times') as NonNullable<ReturnType<FiltersStore['filter']>>
-  expect(matchesFilter(filter, { attribute: ['subtitled', 'vast'], event: ['EV1'] })).toBe(true)
-  expect(matchesFilter(filter, { attribute: ['vast'], event: ['EV1'] })).toBe(false)
-  expect(matchesFilter(filter, { attribute: ['subtitled', 'vast'] })).toBe(false)
+  expect(isFilterMet(filter, { attribute: ['subtitled', 'vast'], event: ['EV1'] })).toBe(true)
+  expect(isFilterMet(filter, { attribute: ['vast'], event: ['EV1'] })).toBe(false)
+  expect(isFilterMet(filter, { attribute: ['subtitled', 'vast'] })).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { matchesFilter, type Filter } from './filter.ts'
+import { isFilterMet, type Filter } from './filter.ts'
 import { FiltersStore } from './filters.ts'
 import { getBillingValues, createSubscriptionFilter } from './subscription-filter.ts'
 
@@ -16,7 +16,7 @@ function opened(choice: Parameters<FiltersStore['open']>[1] = {}) {
     choice,
   )
   const filter = () => store.filter('subscriptions') as Filter
-  const left = () => options.filter((option) => matchesFilter(filter(), getBillingValues(option)))
+  const left = () => options.filter((option) => isFilterMet(filter(), getBillingValues(option)))
   return { store, filter, left }
 }
 

@@ -3,7 +3,7 @@ import { menu, named } from '../../domain/testing/menu.ts'
 import type { ItemsService } from '../../services/ocapi/items.ts'
 import { Caching } from '../base/caching.ts'
 import { answer, logger, noon } from '../orders/testing/order-tab.ts'
-import { giftShopKey, ItemsStore, sellableKey } from './items-store.ts'
+import { giftShopKey, ItemsStore, toSellableKey } from './items-store.ts'
 
 const availability = {
   itemAvailabilities: [{ itemId: 'beer', isAvailable: false, unavailableReason: 'OutOfHours' as const }],
@@ -72,8 +72,8 @@ it('finds what a menu refers to, and nothing before it has loaded', async () => 
 
 it('keeps what a code of a cinema stands for', async () => {
   const { service, store } = open()
-  await store.sellableItems.ensure(sellableKey('1001', 'POP'))
-  await store.sellableItems.ensure(sellableKey('1001', 'POP'))
+  await store.sellableItems.ensure(toSellableKey('1001', 'POP'))
+  await store.sellableItems.ensure(toSellableKey('1001', 'POP'))
   expect(service.sellableItems.mock.calls).toEqual([['1001', 'POP']])
 })
 

@@ -28,7 +28,7 @@ const getItemId = ({ itemId }: ItemAvailability) => itemId
 export class ItemsStore {
   readonly profiles: CachedByKey<ItemProfileResponse>
   readonly availabilities: CachedByKey<ItemAvailabilityResponse>
-  /** By cinema and code, see `sellableKey`. */
+  /** By cinema and code, see `toSellableKey`. */
   readonly sellableItems: CachedByKey<SellableItemsResponse>
 
   constructor(service: ItemsService, caching: Caching) {
@@ -152,4 +152,4 @@ export class ItemsStore {
 }
 
 /** The key of what a code of a cinema stands for. */
-export const sellableKey = (siteId: string, code: string): string => toKey(siteId, code)
+export const toSellableKey = (siteId: string, code: string): string => toKey(siteId, code)

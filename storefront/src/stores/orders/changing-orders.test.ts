@@ -1,7 +1,15 @@
 import type { Condition } from '@foyer/contract/errors/catalogue'
 import { failed } from '../../cache/result.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { answer, condition, createOrder, logger, openTab, request, settled } from './testing/order-tab.ts'
+import {
+  answer,
+  condition,
+  createOrder,
+  logger,
+  openTab,
+  request,
+  waitUntilSettled,
+} from './testing/order-tab.ts'
 
 describe('an order that is not there for a change', () => {
   const details = { givenName: 'Ada', familyName: 'Byrne', email: 'ada@example.com', phoneNumber: null }
@@ -41,7 +49,7 @@ describe('an order that is not there for a change', () => {
     await order.holdSeats(request)
     clock.time += 700_000
     order.tick()
-    await settled()
+    await waitUntilSettled()
     expect(order.state).toEqual({ phase: 'completed', orderId: 'o1' })
   })
 })

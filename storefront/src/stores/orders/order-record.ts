@@ -7,7 +7,7 @@ import type { OrderStoreParts } from './order-parts.ts'
 import {
   getKnownOrder,
   getShowtimeIdInOrder,
-  withKnownOrder,
+  changeKnownOrder,
   type KnownOrder,
   type OrderState,
 } from './order-state.ts'
@@ -59,7 +59,7 @@ export class OrderRecord {
   }
 
   change(change: Partial<KnownOrder>): void {
-    this.state = withKnownOrder(this.state, change)
+    this.state = changeKnownOrder(this.state, change)
   }
 
   /** Loading has failed. What is known stays; without it, the page says why. */

@@ -47,7 +47,7 @@ export function getShowtimeIdInOrder(state: OrderState): string | null {
 }
 
 /** The same phase with a changed order; the state itself without an order. */
-export function withKnownOrder(state: OrderState, change: Partial<KnownOrder>): OrderState {
+export function changeKnownOrder(state: OrderState, change: Partial<KnownOrder>): OrderState {
   switch (state.phase) {
     case 'active':
       return { ...state, ...change }

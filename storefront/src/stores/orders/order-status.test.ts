@@ -2,7 +2,7 @@ import type { PreparationStatus } from '@foyer/contract/wire/order-items'
 import { CachedValue } from '../../cache/cached-value.ts'
 import { getBody } from '../../services/http/api-client.ts'
 import type { Failure } from '../../services/http/failure.ts'
-import { clientWith, type Reply } from '../../services/http/testing/client-with.ts'
+import { createClientWith, type Reply } from '../../services/http/testing/client-with.ts'
 import { createCompletedOrdersService } from '../../services/ocapi/completed-orders.ts'
 import type { CompletedOrderResponse } from '@foyer/contract/wire/orders'
 import { askEvery, askRarely, OrderStatusStore } from './order-status.ts'
@@ -36,8 +36,8 @@ const answer = (status: PreparationStatus, tag = status): Reply => ({
 
 /** The page of an order whose server gives the replies in turn, the last one over and over. */
 async function open(before: ReturnType<typeof order>, ...replies: Reply[]) {
-  const { client, requests, header } = clientWith(replies)
-  const first = createCompletedOrdersService(clientWith([{ status: 200, body: before }]).client)
+  const { client, requests, header } = createClientWith(replies)
+  const first = createCompletedOrdersService(createClientWith([{ status: 200, body: before }]).client)
   const clock = { now: () => Date.now() }
   const entry = new CachedValue<CompletedOrderResponse, Failure>({
     load: () => getBody(first.order('o1')),

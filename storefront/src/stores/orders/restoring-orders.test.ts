@@ -8,7 +8,7 @@ import {
   memoryStorage,
   openTab,
   request,
-  settled,
+  waitUntilSettled,
 } from './testing/order-tab.ts'
 import { readLastGoods } from './read-last-goods.ts'
 
@@ -121,11 +121,11 @@ describe('two tabs', () => {
     const first = openTab({}, local)
     const second = openTab({}, local)
     const stop = second.order.start()
-    await settled()
+    await waitUntilSettled()
     expect(second.order.state.phase).toBe('none')
     await first.order.holdSeats(request)
     second.hear(local.get(orderMemoryKey))
-    await settled()
+    await waitUntilSettled()
     expect([second.order.state.phase, second.order.order?.id]).toEqual(['active', 'o1'])
     stop()
   })
@@ -136,11 +136,11 @@ describe('two tabs', () => {
     const second = openTab({}, local)
     await first.order.holdSeats(request)
     const stop = second.order.start()
-    await settled()
+    await waitUntilSettled()
     await first.order.cancel()
     second.service.order.mockReturnValue(Promise.resolve(failed(condition('order-not-found'))) as never)
     second.hear(null)
-    await settled()
+    await waitUntilSettled()
     expect([second.order.state, second.order.order]).toEqual([{ phase: 'gone', showtimeId: 's1' }, null])
     stop()
   })

@@ -12,9 +12,9 @@ import { toTransform } from '../drawing/Overlay.tsx'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanRow, PlanSeat } from '../engine/plan.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
-import { statedRows, parseRowStates } from './row-states.ts'
+import { formatRowStates, parseRowStates } from './row-states.ts'
 import { getSeatDetails } from './seat-details.ts'
-import { findTyped, stepFrom } from './steps.ts'
+import { findTyped, findStep } from './steps.ts'
 
 /** How many rows before and after the focused one, and seats beside it, are in the DOM. */
 const ROWS_AROUND = 2
@@ -72,7 +72,7 @@ export function SeatGrid(props: SeatGridProps) {
       event.preventDefault()
       return
     }
-    const step = stepFrom(engine, active, event.key, event.ctrlKey)
+    const step = findStep(engine, active, event.key, event.ctrlKey)
     if (step) {
       event.preventDefault()
       goTo(step)
@@ -104,7 +104,7 @@ export function SeatGrid(props: SeatGridProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   const rows = engine.plan.rows.slice(Math.max(0, active.row - around), active.row + around + 1)
-  const stated = statedRows(engine, states)
+  const stated = formatRowStates(engine, states)
   return (
     <g
       ref={grid}
@@ -143,7 +143,7 @@ interface GridRowProps {
   readonly engine: SeatEngine
   readonly texts: SeatMapTexts
   readonly row: PlanRow
-  /** The row's entry of `statedRows`. */
+  /** The row's entry of `formatRowStates`. */
   readonly stated: string | undefined
   readonly statusVersion: number
   readonly activeId: string | null

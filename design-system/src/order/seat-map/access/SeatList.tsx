@@ -5,7 +5,7 @@ import type { PlanSeat } from '../engine/plan.ts'
 import { LazySeatMapStyles } from '../SeatMapStyles.tsx'
 import { List } from '../styles.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
-import { statedRows, parseRowStates } from './row-states.ts'
+import { formatRowStates, parseRowStates } from './row-states.ts'
 import { getSeatDetails } from './seat-details.ts'
 
 interface SeatListProps {
@@ -20,7 +20,7 @@ interface SeatListProps {
 export const SeatList = memo(function SeatList(props: SeatListProps) {
   const { engine, texts, states, statusVersion, onPress } = props
   const sections = useMemo(() => getSections(engine), [engine])
-  const stated = statedRows(engine, states)
+  const stated = formatRowStates(engine, states)
   return (
     <List data-slot="list" role="group" aria-label={texts.map}>
       <LazySeatMapStyles />
@@ -49,7 +49,7 @@ interface ListRowProps extends Omit<SeatListProps, 'states'> {
   /** Name of its section. */
   readonly section: string
   readonly row: SectionRow
-  /** The row's entry of `statedRows`. */
+  /** The row's entry of `formatRowStates`. */
   readonly stated: string | undefined
 }
 

@@ -7,7 +7,7 @@ type Stated = readonly (readonly [id: string, state: SeatState])[]
  * States of the seats of each row that has any, by the row's index, as JSON: a row whose text is the same is not
  * rendered again. Goes through the seats that have a state, not the whole auditorium.
  */
-export function statedRows(
+export function formatRowStates(
   engine: SeatEngine,
   states: ReadonlyMap<string, SeatState>,
 ): ReadonlyMap<number, string> {
@@ -22,7 +22,7 @@ export function statedRows(
   return new Map([...rows].map(([row, own]) => [row, JSON.stringify(own)]))
 }
 
-/** A row's entry of `statedRows`, parsed for look-up by seat. */
+/** A row's entry of `formatRowStates`, parsed for look-up by seat. */
 export function parseRowStates(stated: string | undefined): ReadonlyMap<string, SeatState> {
   return new Map(stated === undefined ? [] : (JSON.parse(stated) as Stated))
 }

@@ -5,7 +5,7 @@ import type { PlanRow, PlanSeat } from '../engine/plan.ts'
 const rowSteps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 }
 
 /** Where a key takes the focus from a seat; null when the key is not one of movement. Directions are physical. */
-export function stepFrom(engine: SeatEngine, from: PlanSeat, key: string, whole: boolean): PlanSeat | null {
+export function findStep(engine: SeatEngine, from: PlanSeat, key: string, whole: boolean): PlanSeat | null {
   const { plan } = engine
   const row = plan.rows[from.row] as PlanRow
   const at = row.seats.indexOf(from)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { arcFrame, arcPen, onArc, round } from '../geometry/arc.ts'
-import { areaLabel, getExtent, letterPlaces, rowLabel, screenGeometry } from '../geometry/extent.ts'
+import { drawArcFrame, createArcPen, placeOnArc, round } from '../geometry/arc.ts'
+import { areaLabel, getExtent, placeLetters, rowLabel, screenGeometry } from '../geometry/extent.ts'
 import type { Letters } from './detail.ts'
 import { getLetterSize, letterSizes } from './letter-size.ts'
 import type { SeatMapTexts } from '../texts.ts'
@@ -41,7 +41,7 @@ function floor({ engine, picture, id }: AuditoriumLayerProps) {
     <g aria-hidden="true">
       <path
         data-paint="floor"
-        d={arcFrame(place.radius, -extent.half, extent.half, extent.top, extent.bottom)}
+        d={drawArcFrame(place.radius, -extent.half, extent.half, extent.top, extent.bottom)}
       />
       {picture !== undefined && (
         <g data-paint="beam" mask={`url(#${id}-beam)`}>
@@ -54,7 +54,7 @@ function floor({ engine, picture, id }: AuditoriumLayerProps) {
         <path
           key={band.areaNumber}
           data-paint="band"
-          d={arcFrame(place.radius, band.left, band.right, band.top, band.bottom)}
+          d={drawArcFrame(place.radius, band.left, band.right, band.top, band.bottom)}
         />
       ))}
       <path data-paint="steps" d={getStepsPath(engine)} />
@@ -78,7 +78,7 @@ const beamBlur = 64
 
 /** A step in every aisle beside every row. */
 function getStepsPath({ place }: SeatEngine): string {
-  const { at } = arcPen(place.radius)
+  const { at } = createArcPen(place.radius)
   return place.rows
     .flatMap((row) => row.aisles.map((s) => `M${at(s - STEP / 2, row.y)}L${at(s + STEP / 2, row.y)}`))
     .join('')
@@ -137,7 +137,7 @@ function screenLight({ engine, texts, picture, id, unit }: AuditoriumLayerProps)
       {place.bands.map((band) => {
         const category = plan.categories.get(band.categoryId)
         const s = (band.left + band.right) / 2
-        const at = onArc(place.radius, s, band.top)
+        const at = placeOnArc(place.radius, s, band.top)
         return (
           category && (
             <text
@@ -164,7 +164,7 @@ const CAP_HEIGHT = 0.72
 
 function entranceSign({ place }: SeatEngine, row: number, text: string, size: number) {
   const y = ((place.rows[row]?.y ?? 0) + (place.rows[row - 1]?.y ?? 0)) / 2
-  const at = onArc(place.radius, -getExtent(place).half + 20, y)
+  const at = placeOnArc(place.radius, -getExtent(place).half + 20, y)
   const x = round(at.x)
   const baseline = round(at.y + (size * CAP_HEIGHT) / 2)
   return (
@@ -270,11 +270,11 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
       {plan.rows.flatMap((row) => {
         const at = place.rows[row.index]
         if (!at) return []
-        return letterPlaces(place, at).flatMap((point, side) => {
+        return placeLetters(place, at).flatMap((point, side) => {
           const inUse = marked.has(String(row.index))
           const isSeen = point.y >= top && point.y <= bottom && point.x >= left && point.x <= right
           if (!inUse && (row.index % step > 0 || !isSeen)) return []
-          return letter(`${row.index} ${side}`, point.x, point.y, row.label, inUse, size)
+          return drawLetter(`${row.index} ${side}`, point.x, point.y, row.label, inUse, size)
         })
       })}
     </g>
@@ -285,7 +285,7 @@ export const LetterLayer = memo(function LetterLayer(props: LetterLayerProps) {
  * One row letter, in a filled box where the row is in use. Coordinates are the middle of the row.
  * @param size of the font, in the units of the coordinates
  */
-export function letter(
+export function drawLetter(
   key: string | number,
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/arc.ts'
 import { getLetterSize, letterSizes } from './letter-size.ts'
-import { rowsAcross } from '../view/hit-test.ts'
+import { listRowsAcross } from '../view/hit-test.ts'
 
 const HEIGHT = 29
 const CLEARANCE = 31
@@ -73,7 +73,7 @@ function hidden({ engine, at, offered, width, height, offset }: Hiding): number 
     if (offered.includes(seat.id)) return OFFERED_WEIGHT
     return engine.isFree(seat) ? 1 : 0
   }
-  return rowsAcross(engine, box).reduce(
+  return listRowsAcross(engine, box).reduce(
     (sum, { seats }) => sum + seats.reduce((rowSum, seat) => rowSum + weigh(seat), 0),
     0,
   )

@@ -4,8 +4,8 @@ import type { SeatEngine } from '../engine/seat-engine.ts'
 import { round } from '../geometry/arc.ts'
 import type { Box } from '../geometry/extent.ts'
 import type { SeatState } from '../texts.ts'
-import { rowsAcross } from '../view/hit-test.ts'
-import { widthsIn, type MeasureWidth } from './lettering.ts'
+import { listRowsAcross } from '../view/hit-test.ts'
+import { createMeasureWidth, type MeasureWidth } from './lettering.ts'
 import { getSeatForm } from './seat-form.ts'
 
 interface NumbersProps {
@@ -35,7 +35,7 @@ export const Numbers = memo(function Numbers({ engine, window, states }: Numbers
   const [measureWidth, setMeasureWidth] = useState<MeasureWidth | null>(null)
   const group = useCallback((element: SVGGElement | null) => {
     if (!element) return
-    const read = () => setMeasureWidth(() => widthsIn(getComputedStyle(element).fontFamily))
+    const read = () => setMeasureWidth(() => createMeasureWidth(getComputedStyle(element).fontFamily))
     read()
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(read)
   }, [])
@@ -97,7 +97,7 @@ function seatsIn(engine: SeatEngine, window: Box): PlanSeat[] {
   const y = window.y - SPARE
   const width = window.width + 2 * SPARE
   const height = window.height + 2 * SPARE
-  return rowsAcross(engine, { x, y, width, height }).flatMap((row) =>
+  return listRowsAcross(engine, { x, y, width, height }).flatMap((row) =>
     row.seats.filter((seat) => {
       const at = engine.place.of(seat)
       return !isAccessible(seat) && at.x > x && at.x < x + width && at.y > y && at.y < y + height

@@ -2,11 +2,11 @@ import { getSeatDetails } from '../access/seat-details.ts'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import { getRuns, type PlanSeat } from '../engine/plan.ts'
 import { round, type Place } from '../geometry/arc.ts'
-import { cross, drawUpright, exclamation, plus, seatShapes, tick, type Shape } from '../geometry/shapes.ts'
+import { cross, drawUpright, exclamation, plus, getSeatShapes, tick, type Shape } from '../geometry/shapes.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 import type { SeatMapTexts, SeatState } from '../texts.ts'
 import { Flag } from './Flag.tsx'
-import { ringAround } from './frames.ts'
+import { drawRing } from './frames.ts'
 import { getSeatForm } from './seat-form.ts'
 
 interface OverlayProps {
@@ -48,11 +48,11 @@ export function Overlay(props: OverlayProps) {
         <path
           key={`ring ${run[0]?.id}`}
           data-paint={offering ? 'offer-ring' : 'ring'}
-          d={ringAround(engine, run, seatStyle.radius)}
+          d={drawRing(engine, run, seatStyle.radius)}
         />
       ))}
       {focused !== null && pointed && (
-        <path data-paint="focus" d={ringAround(engine, [pointed], seatStyle.radius)} />
+        <path data-paint="focus" d={drawRing(engine, [pointed], seatStyle.radius)} />
       )}
       {flagged && (
         <Flag
@@ -122,7 +122,7 @@ function Hovered({
 }
 
 function drawn(seat: PlanSeat, seatStyle: SeatStyle) {
-  const { back, cushion } = seatShapes(getSeatForm(seat), seatStyle.radius)
+  const { back, cushion } = getSeatShapes(getSeatForm(seat), seatStyle.radius)
   return (
     <>
       {back.length > 0 && <path data-part="back" d={drawUpright(back)} />}

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
-import { letterPlaces, screenGeometry, type Box } from '../geometry/extent.ts'
+import { placeLetters, screenGeometry, type Box } from '../geometry/extent.ts'
 import { Gutter, GutterShade, LitEdge } from '../styles.ts'
 import type { SeatMapTexts } from '../texts.ts'
-import { lettersIn } from './detail.ts'
-import { letter } from './AuditoriumLayer.tsx'
+import { chooseLetters } from './detail.ts'
+import { drawLetter } from './AuditoriumLayer.tsx'
 
 /** Width of the strip with the letters, px. */
 const GUTTER_WIDTH = 44
@@ -26,18 +26,18 @@ interface PinnedLettersProps {
 /** The letters of rows whose own have left a window closer than the auditorium: they stay at its edge. */
 export function PinnedLetters({ engine, shown, scale, used, gutterRef }: PinnedLettersProps) {
   const marked = new Set(used.split(' '))
-  const { bottom, step } = lettersIn(engine, shown)
+  const { bottom, step } = chooseLetters(engine, shown)
   const spare = bottom === Infinity ? Infinity : shown.height * SPARE
   const letters = engine.plan.rows.flatMap(({ index, label }) => {
     const row = engine.place.rows[index]
-    const own = row && letterPlaces(engine.place, row)[0]
+    const own = row && placeLetters(engine.place, row)[0]
     // In sight by itself, it is not said twice.
     if (!own || (own.x - shown.x) * scale >= SHADE_WIDTH) return []
     const isUsed = marked.has(String(index))
     const y = rowAt(engine, index, shown)
     const isSeen = y >= shown.y - spare && y <= shown.y + shown.height + spare
     if (!isUsed && (index % step > 0 || !isSeen)) return []
-    return letter(index, 14, (y - shown.y) * scale, label, isUsed)
+    return drawLetter(index, 14, (y - shown.y) * scale, label, isUsed)
   })
   if (letters.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react'
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
-import { createBatches, chunkCount, chunkRows, rowsIn } from './batches.ts'
+import { createBatches, countChunks, countChunkRows, listChunkRows } from './batches.ts'
 import type { IsCoarse } from './detail.ts'
 
 /** Joined ids of a chunk's unavailable seats: the key of its drawing, equal after an update that changes none of them. */
 function takenIn(engine: SeatEngine, chunk: number): string {
   let taken = ''
-  for (const { seats } of rowsIn(engine, chunk))
+  for (const { seats } of listChunkRows(engine, chunk))
     for (const { id } of seats) if (engine.getStatus(id) !== 'Available') taken += `${id} `
   return taken
 }
@@ -27,12 +27,12 @@ interface SeatLayerProps {
  */
 export function SeatLayer({ engine, seatStyle, statusVersion, overlaid, isCoarse }: SeatLayerProps) {
   const chunks = useMemo(
-    () => Array.from({ length: chunkCount(engine) }, (_, chunk) => takenIn(engine, chunk)),
+    () => Array.from({ length: countChunks(engine) }, (_, chunk) => takenIn(engine, chunk)),
     // The engine is a live object: its statuses change with their version.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- statusVersion stands for what getStatus answers
     [engine, statusVersion],
   )
-  const size = chunkRows(engine)
+  const size = countChunkRows(engine)
   return (
     <g aria-hidden="true">
       {chunks.map((taken, chunk) => {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import type { PlanSeat } from '../engine/plan.ts'
 import { SeatEngine } from '../engine/seat-engine.ts'
-import { onArc } from '../geometry/arc.ts'
+import { placeOnArc } from '../geometry/arc.ts'
 import { paintCss } from '../paint/paint-css.ts'
 import { createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
-import { createBatches, chunkCount, type Batch } from './batches.ts'
+import { createBatches, countChunks, type Batch } from './batches.ts'
 
 function readPaintRules(): readonly CSSStyleRule[] {
   const style = document.createElement('style')
@@ -49,7 +49,7 @@ function parseDashes({ paint, path }: Batch, radius: number): readonly Dash[] {
     // A tenth of a unit is what the numbers of a path are rounded to.
     for (let at = start; at < end - 0.2; at += long + gap) {
       const length = Math.min(long, end - at)
-      const { x, y } = onArc(radius, at + length / 2, depth)
+      const { x, y } = placeOnArc(radius, at + length / 2, depth)
       dashes.push({ paint, x, y, length })
     }
     return dashes
@@ -61,7 +61,7 @@ function fromAfar(engine: SeatEngine, leftOut: readonly string[] = []): readonly
   const taken = new Set(
     engine.plan.seats.flatMap(({ id }) => (engine.getStatus(id) === 'Available' ? [] : id)),
   )
-  return Array.from({ length: chunkCount(engine) }, (_, chunk) =>
+  return Array.from({ length: countChunks(engine) }, (_, chunk) =>
     createBatches(engine, chunk, seatStyle, new Set(leftOut), taken),
   )
     .flat()

@@ -5,12 +5,12 @@ import {
   drawAt,
   heart,
   person,
-  seatShapes,
+  getSeatShapes,
   startAt,
   wheelchairGlyph,
   wheelchairHead,
 } from '../geometry/shapes.ts'
-import { arcPen, round, type Place } from '../geometry/arc.ts'
+import { createArcPen, round, type Place } from '../geometry/arc.ts'
 import { pitch, type AuditoriumPlace, type RowPlace } from '../geometry/place.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 import { getSeatForm } from './seat-form.ts'
@@ -53,19 +53,19 @@ export interface Batch {
 }
 
 /** Cinema auditoriums have eight rows in a batch; halls with long rows fewer. */
-export function chunkRows({ plan: { rows, seats } }: SeatEngine): number {
+export function countChunkRows({ plan: { rows, seats } }: SeatEngine): number {
   const inRow = seats.length / Math.max(1, rows.length)
   return Math.min(MOST_ROWS, Math.max(1, Math.round(MANY_SEATS / inRow)))
 }
 
 /** The rows of a batch. */
-export function rowsIn(engine: SeatEngine, chunk: number): readonly PlanRow[] {
-  const size = chunkRows(engine)
+export function listChunkRows(engine: SeatEngine, chunk: number): readonly PlanRow[] {
+  const size = countChunkRows(engine)
   return engine.plan.rows.slice(chunk * size, (chunk + 1) * size)
 }
 
-export function chunkCount(engine: SeatEngine): number {
-  return Math.ceil(engine.plan.rows.length / chunkRows(engine))
+export function countChunks(engine: SeatEngine): number {
+  return Math.ceil(engine.plan.rows.length / countChunkRows(engine))
 }
 
 interface ChunkStyle extends SeatStyle {
@@ -87,7 +87,7 @@ export function createBatches(
   const { place } = engine
   const paths: Partial<Record<Paint, string[]>> = {}
   const add: Add = (paint, path) => (paths[paint] ??= []).push(path)
-  for (const row of rowsIn(engine, chunk)) {
+  for (const row of listChunkRows(engine, chunk)) {
     if (seatStyle.coarse) {
       addCoarse(place, row, leftOut, taken, add)
       continue
@@ -124,7 +124,7 @@ function addCoarse(
   add: Add,
 ): void {
   const { y } = rows[row.index] as RowPlace
-  const pen = arcPen(radius)
+  const pen = createArcPen(radius)
   let paint: FarPaint | undefined
   let from = 0
   let last = 0
@@ -155,7 +155,7 @@ function farPaint(seat: PlanSeat, taken: ReadonlySet<string>): FarPaint {
 }
 
 function addTaken(seat: PlanSeat, place: Place, seatStyle: SeatStyle, add: Add): void {
-  const shapes = seatShapes(getSeatForm(seat), seatStyle.radius)
+  const shapes = getSeatShapes(getSeatForm(seat), seatStyle.radius)
   const isFriend = seat.kind === 'Friend'
   if (seat.kind === 'Wheelchair') add('taken-place', drawAt(shapes.cushion, place))
   if (isSofa(seat.kind) || isFriend) add('taken-back', drawAt(shapes.back, place))
@@ -164,7 +164,7 @@ function addTaken(seat: PlanSeat, place: Place, seatStyle: SeatStyle, add: Add):
 
 function addFree(seat: PlanSeat, place: Place, seatStyle: SeatStyle, add: Add): void {
   const form = getSeatForm(seat)
-  const shapes = seatShapes(form, seatStyle.radius)
+  const shapes = getSeatShapes(form, seatStyle.radius)
   if (form === 'wheelchair') {
     add('place', drawAt(shapes.cushion, place))
     add('glyph', drawAt(wheelchairGlyph, place))

@@ -39,7 +39,7 @@ const everywhere: Letters = { top: -Infinity, bottom: Infinity, left: -Infinity,
  * Which rows have their letters, of a window in user units.
  * @param unit user units per px, where that is more than one: letters that are larger than their row have it of every so many
  */
-export function lettersIn(engine: SeatEngine, shown: Box, unit = 1): Letters {
+export function chooseLetters(engine: SeatEngine, shown: Box, unit = 1): Letters {
   const { rows } = engine.place
   const apart = Math.ceil(getLetterSize('letter', unit) / ROW_STEP)
   if (rows.length <= FEW_ROWS) return { ...everywhere, step: apart }
@@ -52,7 +52,7 @@ export function lettersIn(engine: SeatEngine, shown: Box, unit = 1): Letters {
 export type IsCoarse = (first: number, last: number) => boolean
 
 /** @param view null until the window is measured */
-export function coarseness(engine: SeatEngine, view: View | null, shown: Box): IsCoarse {
+export function createIsCoarse(engine: SeatEngine, view: View | null, shown: Box): IsCoarse {
   const { rows } = engine.place
   const areMany = engine.plan.seats.length > MANY_SEATS
   if (rows.length <= MOST_ROWS && !areMany) return () => false

@@ -1,17 +1,13 @@
 import type { SeatEngine } from '../engine/seat-engine.ts'
 import type { PlanSeat } from '../engine/plan.ts'
 import { isSofa } from '../engine/plan.ts'
-import { arcPen } from '../geometry/arc.ts'
+import { createArcPen } from '../geometry/arc.ts'
 import type { SeatStyle } from '../SeatMap.types.ts'
 
 const corner: Record<SeatStyle['radius'], number> = { Straight: 0, Rounded: 10, FullRounded: 18 }
 
 /** A ring follows the row around a run of seats: 24 from the middles of its outer seats, further out for premier. */
-export function ringAround(
-  engine: SeatEngine,
-  run: readonly PlanSeat[],
-  radius: SeatStyle['radius'],
-): string {
+export function drawRing(engine: SeatEngine, run: readonly PlanSeat[], radius: SeatStyle['radius']): string {
   const { place } = engine
   const first = run[0] as PlanSeat
   const last = run[run.length - 1] as PlanSeat
@@ -24,7 +20,7 @@ export function ringAround(
   const top = row.y - (premier ? 31 : 24)
   const bottom = row.y + (isSofa(first.kind) || !premier ? 22 : 24)
   const r = corner[radius]
-  const { at, along } = arcPen(place.radius)
+  const { at, along } = createArcPen(place.radius)
   return [
     `M${at(left + r, top)}`,
     along(right - r, top, 0),

@@ -5,7 +5,7 @@ import { sampleTexts } from '../sample/texts.ts'
 import { getExtent, rowLabel } from '../geometry/extent.ts'
 import { fitAuditorium } from '../view/viewport.ts'
 import { LetterLayer, LightLayer } from './AuditoriumLayer.tsx'
-import { lettersIn } from './detail.ts'
+import { chooseLetters } from './detail.ts'
 import { Flag } from './Flag.tsx'
 import { getLetterSize, getUnit, letterSizes } from './letter-size.ts'
 
@@ -42,7 +42,7 @@ describe('lettering', () => {
     const { container } = render(
       <svg>
         <LightLayer engine={engine} texts={sampleTexts} picture={undefined} id="x" unit={unit} />
-        <LetterLayer engine={engine} used="2" unit={unit} {...lettersIn(engine, box, unit)} />
+        <LetterLayer engine={engine} used="2" unit={unit} {...chooseLetters(engine, box, unit)} />
       </svg>,
     )
     const texts = [...container.querySelectorAll('text')]
@@ -57,8 +57,8 @@ describe('lettering', () => {
     const engine = createEngine(createBigAuditorium(25))
     const { box } = getExtent(engine.place)
     const unit = getUnit({ scale: 0.1, x: 0, y: 0 })
-    expect(lettersIn(engine, box, unit).step).toBeGreaterThanOrEqual(getLetterSize('letter', unit) / 48)
-    expect(lettersIn(engine, box).step).toBe(1)
+    expect(chooseLetters(engine, box, unit).step).toBeGreaterThanOrEqual(getLetterSize('letter', unit) / 48)
+    expect(chooseLetters(engine, box).step).toBe(1)
   })
 })
 

@@ -12,7 +12,7 @@ export type MeasureWidth = (text: string) => number
 let context: CanvasRenderingContext2D | null | undefined
 
 /** How wide seat numbers are in a typeface, by its CSS family; as it is now, loaded or not. */
-export function widthsIn(family: string): MeasureWidth {
+export function createMeasureWidth(family: string): MeasureWidth {
   const known = new Map<string, number>()
   if (document.fonts) context ??= document.createElement('canvas').getContext('2d')
   if (context) context.font = `${WEIGHT} ${SIZE * LARGER}px ${family}`

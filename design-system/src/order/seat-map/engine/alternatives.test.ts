@@ -1,9 +1,9 @@
 import { placeAuditorium, type AuditoriumPlace } from '../geometry/place.ts'
 import { createSampleAuditorium, createStatuses, vault, vaultTaken } from '../sample/auditoriums.ts'
-import { nearestAllowed } from './alternatives.ts'
-import { sideBySide } from './candidates.ts'
+import { findNearestAllowed } from './alternatives.ts'
+import { listSideBySide } from './candidates.ts'
 import { planSeats, type PlanSeat, type SeatPlan } from './plan.ts'
-import { breaches, defaultSeatRules as rules, type IsFree } from './rules.ts'
+import { listBreaches, defaultSeatRules as rules, type IsFree } from './rules.ts'
 
 /** The rule in words: seats from left to right each move along and across, a change of row at three times its way. */
 function getCost(place: AuditoriumPlace, from: readonly PlanSeat[], to: readonly PlanSeat[]): number {
@@ -26,10 +26,10 @@ function byLookingEverywhere(
   isFree: IsFree,
 ) {
   let best: { seats: readonly PlanSeat[]; cost: number } | null = null
-  for (const seats of sideBySide(plan, 'standard', attempt.length, isFree)) {
+  for (const seats of listSideBySide(plan, 'standard', attempt.length, isFree)) {
     const cost = getCost(place, attempt, seats)
     if (best && cost >= best.cost) continue
-    if (breaches(plan, rules, seats, isFree).length === 0) best = { seats, cost }
+    if (listBreaches(plan, rules, seats, isFree).length === 0) best = { seats, cost }
   }
   return best?.seats.map((seat) => seat.name)
 }
@@ -46,9 +46,9 @@ it('finds from nearby what a search of the whole room finds', () => {
   let calls = 0
   for (let at = 0; at + 4 < free.length; at += 3) {
     const attempt = [free[at], free[at + 2], free[at + 4]].filter((seat) => seat !== undefined)
-    if (breaches(plan, rules, attempt, isFree).length === 0) continue
+    if (listBreaches(plan, rules, attempt, isFree).length === 0) continue
     calls += 1
-    const found = nearestAllowed({ plan, place, rules, isFree }, attempt)
+    const found = findNearestAllowed({ plan, place, rules, isFree }, attempt)
     expect(found?.map((seat) => seat.name)).toEqual(byLookingEverywhere(plan, place, attempt, isFree))
   }
   expect(calls).toBeGreaterThan(10)
@@ -69,7 +69,7 @@ it('does not look at the far end of a hall for what stands beside the attempt', 
   }
   const row = hall.rows[200]?.seats ?? []
   const attempt = [row[4], row[5], row[7]].filter((seat) => seat !== undefined)
-  const found = nearestAllowed({ plan: hall, place: placeAuditorium(hall), rules, isFree: asks }, attempt)
+  const found = findNearestAllowed({ plan: hall, place: placeAuditorium(hall), rules, isFree: asks }, attempt)
   expect(found?.every((seat) => seat.row === 200)).toBe(true)
   expect(rows.size).toBeLessThanOrEqual(5)
 })

@@ -1,8 +1,8 @@
 import type { AuditoriumPlace } from '../geometry/place.ts'
-import { bestAvailable, distanceScore, getGroupMiddle } from './best-available.ts'
-import { sideBySide } from './candidates.ts'
+import { findBestAvailable, getDistanceScore, getGroupMiddle } from './best-available.ts'
+import { listSideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
-import { breaches, type IsFree } from './rules.ts'
+import { listBreaches, type IsFree } from './rules.ts'
 import type { SeatRules } from './types.ts'
 
 /** What an alternative is looked for in. */
@@ -18,12 +18,12 @@ export interface AlternativeInput {
  * are moved and the others stay; if that does not help, every category is placed again near its old seats. Null if
  * the auditorium has no allowed choice.
  */
-export function nearestAllowed(
+export function findNearestAllowed(
   input: AlternativeInput,
   attempt: readonly PlanSeat[],
 ): readonly PlanSeat[] | null {
   const { plan, place, rules, isFree } = input
-  const allowed = (seats: readonly PlanSeat[]) => breaches(plan, rules, seats, isFree).length === 0
+  const allowed = (seats: readonly PlanSeat[]) => listBreaches(plan, rules, seats, isFree).length === 0
   const categories = [...new Set(attempt.map((seat) => seat.categoryId))]
   let best: { seats: readonly PlanSeat[]; cost: number } | null = null
   for (const category of categories) {
@@ -37,7 +37,7 @@ export function nearestAllowed(
       const blocks = [...new Set(row.seats.map((seat) => seat.block))].map(
         (block) => plan.blocks[block] ?? [],
       )
-      for (const candidate of sideBySide(plan, category, moving.length, isFree, blocks)) {
+      for (const candidate of listSideBySide(plan, category, moving.length, isFree, blocks)) {
         const cost = getCost(candidate)
         const first = candidate[0]?.index ?? 0
         // Of equals the first in the auditorium wins, in whichever order they are met.
@@ -54,7 +54,7 @@ export function nearestAllowed(
     }
   }
   if (best) return best.seats
-  const anew = bestAvailable({
+  const anew = findBestAvailable({
     ...input,
     limits: categories.map((areaCategoryId) => ({
       areaCategoryId,
@@ -69,7 +69,7 @@ export function nearestAllowed(
  * Like for like after a loss: the kept seats stay and the missing ones are found beside them, of the same category.
  * If no such choice is allowed, the whole party moves together.
  */
-export function swapFor(
+export function findSwap(
   input: AlternativeInput,
   remaining: readonly PlanSeat[],
   missing: readonly PlanSeat[],
@@ -81,21 +81,21 @@ export function swapFor(
   const oneCategory = missing.every((seat) => seat.categoryId === categoryId)
   if (oneCategory) {
     const own = (seat: PlanSeat) => isFree(seat) && !remaining.includes(seat)
-    const options = sideBySide(plan, categoryId, missing.length, own)
-      .map((seats) => ({ seats, score: distanceScore(place, seats, near) }))
+    const options = listSideBySide(plan, categoryId, missing.length, own)
+      .map((seats) => ({ seats, score: getDistanceScore(place, seats, near) }))
       .sort((a, b) => a.score - b.score)
     const found = options.find(
-      (option) => breaches(plan, rules, [...remaining, ...option.seats], isFree).length === 0,
+      (option) => listBreaches(plan, rules, [...remaining, ...option.seats], isFree).length === 0,
     )
     const together = found?.seats.every(
       (seat) => remaining.length === 0 || remaining.some((own) => own.row === seat.row),
     )
     if (found && together) return [...remaining, ...found.seats]
-    const moved = nearestAllowed(input, [...remaining, ...missing])
+    const moved = findNearestAllowed(input, [...remaining, ...missing])
     if (moved && moved.every((seat) => seat.row === moved[0]?.row)) return moved
     return found ? [...remaining, ...found.seats] : moved
   }
-  return nearestAllowed(input, [...remaining, ...missing])
+  return findNearestAllowed(input, [...remaining, ...missing])
 }
 
 /** A change of row costs this much more than the same way along it. */

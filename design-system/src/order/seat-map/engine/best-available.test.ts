@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { placeAuditorium } from '../geometry/place.ts'
-import { bestByForce, subsets, getWorth } from '../sample/oracles.ts'
+import { findBestByForce, listSubsets, getWorth } from '../sample/oracles.ts'
 import { createSampleAuditorium, createStatuses, vault, vaultTaken } from '../sample/auditoriums.ts'
-import { bestAvailable } from './best-available.ts'
+import { findBestAvailable } from './best-available.ts'
 import { planSeats, type PlanSeat } from './plan.ts'
-import { breaches, defaultSeatRules } from './rules.ts'
+import { listBreaches, defaultSeatRules } from './rules.ts'
 import { SeatEngine } from './seat-engine.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
 
@@ -117,19 +117,19 @@ it('agrees with brute force on small rooms: fewest parts, one row first, nearest
       const place = placeAuditorium(plan)
       const marks = rows.flat()
       const isFree = (seat: PlanSeat) => marks[seat.index] === '.'
-      const found = bestAvailable({
+      const found = findBestAvailable({
         plan,
         place,
         rules: defaultSeatRules,
         limits: [{ areaCategoryId: 'standard', count }],
         isFree,
       })
-      const best = bestByForce(plan, place, isFree, count)
+      const best = findBestByForce(plan, place, isFree, count)
       expect(found !== null).toBe(best !== undefined)
       if (!found || !best) return
       expect(new Set(found)).toEqual(new Set(found.filter(isFree)))
       expect(new Set(found).size).toBe(count)
-      expect(breaches(plan, defaultSeatRules, found, isFree)).toEqual([])
+      expect(listBreaches(plan, defaultSeatRules, found, isFree)).toEqual([])
       // More than two parts are put together as they come: any choice that is allowed will do.
       if (best.runs > 2) return
       const worth = getWorth(place, found)
@@ -157,7 +157,7 @@ describe('places that are bound to each other', () => {
     plan: ReturnType<typeof planSeats>,
     limits: SeatLimit[],
     isFree: (seat: PlanSeat) => boolean,
-  ) => bestAvailable({ plan, place: placeAuditorium(plan), rules: defaultSeatRules, limits, isFree })
+  ) => findBestAvailable({ plan, place: placeAuditorium(plan), rules: defaultSeatRules, limits, isFree })
 
   it('goes on to the next best wheelchair place when the best has lost its companion seat', () => {
     const plan = withCompanions([{ category: 'wheelchair', rows: [['A', 'WC_WC_WC']] }])
@@ -229,17 +229,17 @@ describe('places that are bound to each other', () => {
               const own = plan.seats.filter(
                 (seat) => isFree(seat) && seat.categoryId === limit.areaCategoryId,
               )
-              return sets.flatMap((set) => subsets(own, limit.count).map((more) => [...set, ...more]))
+              return sets.flatMap((set) => listSubsets(own, limit.count).map((more) => [...set, ...more]))
             },
             [[]],
           )
           const isPossible = choices.some(
-            (seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0,
+            (seats) => listBreaches(plan, defaultSeatRules, seats, isFree).length === 0,
           )
           const found = find(plan, limits, isFree)
           expect(found !== null).toBe(isPossible)
           if (!found) return
-          expect(breaches(plan, defaultSeatRules, found, isFree, limits)).toEqual([])
+          expect(listBreaches(plan, defaultSeatRules, found, isFree, limits)).toEqual([])
           for (const limit of limits) {
             expect(found.filter((seat) => seat.categoryId === limit.areaCategoryId)).toHaveLength(limit.count)
           }

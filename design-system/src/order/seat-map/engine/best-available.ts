@@ -1,7 +1,7 @@
 import type { AuditoriumPlace } from '../geometry/place.ts'
-import { sellableUnits, sideBySide } from './candidates.ts'
+import { listSellableUnits, listSideBySide } from './candidates.ts'
 import type { PlanSeat, SeatPlan } from './plan.ts'
-import { breaches, type IsFree } from './rules.ts'
+import { listBreaches, type IsFree } from './rules.ts'
 import type { SeatLimit, SeatRules } from './types.ts'
 
 /** The point people want to sit at, in user units of the drawing. */
@@ -11,7 +11,7 @@ export interface FocalPoint {
 }
 
 /** On the axis, a little more than half-way back. */
-export function defaultFocalPoint(place: AuditoriumPlace): FocalPoint {
+export function getDefaultFocalPoint(place: AuditoriumPlace): FocalPoint {
   return { x: 0, y: place.lastRow * FOCAL_DEPTH }
 }
 const FOCAL_DEPTH = 0.55
@@ -19,7 +19,11 @@ const FOCAL_DEPTH = 0.55
 const DEPTH_WEIGHT = 1.4
 
 /** How far a set of seats is from the focal point: the sum of squared distances. Smaller is better. */
-export function distanceScore(place: AuditoriumPlace, seats: readonly PlanSeat[], focal: FocalPoint): number {
+export function getDistanceScore(
+  place: AuditoriumPlace,
+  seats: readonly PlanSeat[],
+  focal: FocalPoint,
+): number {
   return seats.reduce((sum, seat) => {
     const dx = place.of(seat).x - focal.x
     const dy = ((place.rows[seat.row]?.y ?? 0) - focal.y) * DEPTH_WEIGHT
@@ -46,7 +50,7 @@ export interface BestAvailableInput {
  * seats. Where a sofa may stay partly filled, a party that whole sofas do not seat, such as three on sofas for two,
  * leaves a part of one free. Null when there are not enough.
  */
-export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
+export function findBestAvailable(input: BestAvailableInput): readonly PlanSeat[] | null {
   const { plan, place, rules, auditorium } = input
   const limits = [...input.limits]
     .filter((limit) => limit.count > 0)
@@ -54,7 +58,7 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
   if (limits.length === 0) return null
   // Most often there are simply too few: no search is needed to know.
   for (const { areaCategoryId, count } of limits)
-    if (seatsIn(sellableUnits(plan, areaCategoryId, input.isFree)) < count) return null
+    if (seatsIn(listSellableUnits(plan, areaCategoryId, input.isFree)) < count) return null
   let partsLeft = MOST_PARTS_TRIED
   const budget: Budget = { stepsLeft: MOST_STEPS }
   const placeFrom = (
@@ -72,12 +76,12 @@ export function bestAvailable(input: BestAvailableInput): readonly PlanSeat[] | 
     }
     return null
   }
-  const best = placeFrom(0, input.focal ?? defaultFocalPoint(place), [])
+  const best = placeFrom(0, input.focal ?? getDefaultFocalPoint(place), [])
   const mayPart = !rules.sofaFilled.enabled || rules.sofaFilled.allowSinglePartial
   // Without groups every seat is looked at alone; the rules go on speaking of the auditorium as it is.
   return best || auditorium || !mayPart
     ? best
-    : bestAvailable({ ...input, plan: { ...plan, groups: new Map() }, auditorium: plan })
+    : findBestAvailable({ ...input, plan: { ...plan, groups: new Map() }, auditorium: plan })
 }
 /** Ends the search in a large auditorium where nothing fits, before a visitor feels it. */
 const MOST_PARTS_TRIED = 2_000
@@ -129,19 +133,19 @@ function* partyPlaces(
 ): Generator<readonly PlanSeat[]> {
   const { plan, rules } = input
   const isFree: IsFree = (seat) => input.isFree(seat) && !others.includes(seat)
-  const units = sellableUnits(plan, limit.areaCategoryId, isFree)
+  const units = listSellableUnits(plan, limit.areaCategoryId, isFree)
   if (budget.stepsLeft <= 0 || seatsIn(units) < limit.count) return
   const ranked = new Map<number, readonly Scored[]>()
   const windows = (count: number) => {
     const known = ranked.get(count)
     if (known) return known
     budget.stepsLeft -= (plan.seats.length * count) / SEATS_PER_STEP
-    const candidates = rank(input, sideBySide(plan, limit.areaCategoryId, count, isFree), focal)
+    const candidates = rank(input, listSideBySide(plan, limit.areaCategoryId, count, isFree), focal)
     ranked.set(count, candidates)
     return candidates
   }
   const allowed = (seats: readonly PlanSeat[]) =>
-    breaches(input.auditorium ?? plan, rules, [...others, ...seats], input.isFree).length === 0
+    listBreaches(input.auditorium ?? plan, rules, [...others, ...seats], input.isFree).length === 0
   for (const candidate of windows(limit.count)) if (allowed(candidate.seats)) yield candidate.seats
   // One seat has no parts.
   if (limit.count === 1) return
@@ -157,7 +161,7 @@ function rank(
   focal: FocalPoint,
 ): Scored[] {
   return sets
-    .map((seats) => ({ seats, score: distanceScore(input.place, seats, focal) }))
+    .map((seats) => ({ seats, score: getDistanceScore(input.place, seats, focal) }))
     .sort((a, b) => a.score - b.score || (a.seats[0] as PlanSeat).index - (b.seats[0] as PlanSeat).index)
 }
 

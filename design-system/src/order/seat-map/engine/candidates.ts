@@ -6,7 +6,7 @@ import type { IsFree } from './rules.ts'
  * to each other, or wheelchair places with their companions. In the order of the seats, so that ties are settled the
  * same way every time. `categoryId` null takes any category, but keeps to one. `blocks` narrows where it looks.
  */
-export function sideBySide(
+export function listSideBySide(
   plan: SeatPlan,
   categoryId: string | null,
   count: number,
@@ -35,7 +35,7 @@ export function sideBySide(
  * The smallest unit of sale: the free seats of a sofa, or one seat, of one category. In the order of the
  * seats. `categoryId` null takes any category.
  */
-export function sellableUnits(
+export function listSellableUnits(
   plan: SeatPlan,
   categoryId: string | null,
   isFree: IsFree,

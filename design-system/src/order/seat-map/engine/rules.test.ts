@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { gapsByOracle, findGaps, readRow } from '../sample/oracles.ts'
+import { findGapsByOracle, findGaps, readRow } from '../sample/oracles.ts'
 import { createSampleAuditorium } from '../sample/auditoriums.ts'
 import { planSeats } from './plan.ts'
-import { breaches, defaultSeatRules } from './rules.ts'
+import { listBreaches, defaultSeatRules } from './rules.ts'
 import type { SeatRules } from './types.ts'
 
 /** What speaks against a row as text, a line a gap: "gap-between 4,5". */
 function findBreaches(text: string, rules: SeatRules = defaultSeatRules): string[] {
   const { plan, chosen, isFree } = readRow(text)
-  return breaches(plan, rules, chosen, isFree).map(
+  return listBreaches(plan, rules, chosen, isFree).map(
     (breach) => `${breach.rule} ${breach.seatIds.map((id) => plan.byId.get(id)?.column).join(',')}`,
   )
 }
@@ -86,10 +86,10 @@ describe('sofas, companions and limits', () => {
   )
   const named = (names: string) => plan.seats.filter((seat) => names.split(' ').includes(seat.name))
   const getBrokenRules = (names: string, rules = defaultSeatRules) =>
-    breaches(plan, rules, named(names), () => true).map((breach) => breach.rule)
+    listBreaches(plan, rules, named(names), () => true).map((breach) => breach.rule)
 
   it('refuses part of a sofa, and names the empty part', () => {
-    expect(breaches(plan, defaultSeatRules, named('N1'), () => true)).toEqual([
+    expect(listBreaches(plan, defaultSeatRules, named('N1'), () => true)).toEqual([
       { rule: 'sofa-filled', seatIds: named('N2').map((seat) => seat.id) },
     ])
     expect(getBrokenRules('N1 N2')).toEqual([])
@@ -114,8 +114,8 @@ describe('sofas, companions and limits', () => {
       { areaCategoryId: 'wheelchair', count: 1 },
       { areaCategoryId: null, count: 1 },
     ]
-    expect(breaches(plan, defaultSeatRules, named('F1 F3'), () => true, limits)).toEqual([])
-    const over = breaches(plan, defaultSeatRules, named('F1 F2 F3'), () => true, limits)
+    expect(listBreaches(plan, defaultSeatRules, named('F1 F3'), () => true, limits)).toEqual([])
+    const over = listBreaches(plan, defaultSeatRules, named('F1 F2 F3'), () => true, limits)
     expect(over.map((breach) => breach.rule)).toContain('limit')
   })
 })
@@ -128,8 +128,11 @@ describe('a rule that is switched off', () => {
     ]),
   )
   const named = (names: string) => plan.seats.filter((seat) => names.split(' ').includes(seat.name))
-  const getBreaches = (names: string, rules: SeatRules, limits: Parameters<typeof breaches>[4] = undefined) =>
-    breaches(plan, rules, named(names), () => true, limits).map((breach) => breach.rule)
+  const getBreaches = (
+    names: string,
+    rules: SeatRules,
+    limits: Parameters<typeof listBreaches>[4] = undefined,
+  ) => listBreaches(plan, rules, named(names), () => true, limits).map((breach) => breach.rule)
 
   it('is silent about single seats left at an aisle', () => {
     const off = {
@@ -166,7 +169,7 @@ describe('sofas beside a single seat', () => {
   const plan = planSeats(createSampleAuditorium([{ category: 'sofa', rows: [['N', 'sLRsss']] }]))
   const [alone, left, right, ...others] = plan.seats
   const ignored = (ignoreSofas: boolean, isFree: (seat: (typeof plan.seats)[number]) => boolean) =>
-    breaches(
+    listBreaches(
       plan,
       {
         ...defaultSeatRules,
@@ -216,7 +219,7 @@ describe('a brute-force oracle', () => {
     fc.assert(
       fc.property(marks, (row) => {
         const text = row.join('')
-        expect(findGaps(text)).toEqual(gapsByOracle(text))
+        expect(findGaps(text)).toEqual(findGapsByOracle(text))
       }),
       { numRuns: 5_000, seed: 7 },
     )
@@ -226,7 +229,7 @@ describe('a brute-force oracle', () => {
     fc.assert(
       fc.property(marks, anyPlaces, anyRules, (row, places, rules) => {
         const text = row.join('')
-        expect(findGaps(text, places, rules)).toEqual(gapsByOracle(text, places, rules))
+        expect(findGaps(text, places, rules)).toEqual(findGapsByOracle(text, places, rules))
       }),
       { numRuns: 5_000, seed: 7 },
     )

@@ -24,7 +24,7 @@ export type IsChosen = (seat: PlanSeat) => boolean
  * Gaps of one block (neighbouring seats without an aisle). A gap is a run of free seats that are not chosen, with a
  * chosen seat at one end at least. Only seats beside the choice count, so that earlier gaps are no breach.
  */
-export function gapsOfBlock(
+export function listBlockGaps(
   block: readonly PlanSeat[],
   rules: SeatRules,
   isFree: IsFree,
@@ -105,7 +105,7 @@ function partSofas(
  * Every breach of a choice, in the order of the seats. Pure: `chosen` is the choice, `isFree` tells which seats are
  * available. Limits compare with the tickets; without limits that rule does not apply.
  */
-export function breaches(
+export function listBreaches(
   plan: SeatPlan,
   rules: SeatRules,
   chosen: readonly PlanSeat[],
@@ -130,17 +130,17 @@ export function breaches(
   }
   const touched = new Set(chosen.map((seat) => seat.block))
   for (const block of touched) {
-    found.push(...gapsOfBlock(plan.blocks[block] ?? [], rules, isFree, isChosen))
+    found.push(...listBlockGaps(plan.blocks[block] ?? [], rules, isFree, isChosen))
   }
   if (rules.limit.enabled && limits.length > 0) {
-    const over = overLimit(chosen, limits)
+    const over = listOverLimit(chosen, limits)
     if (over.length > 0) found.push({ rule: 'limit', seatIds: over.map((seat) => seat.id) })
   }
   return found
 }
 
 /** Seats that no ticket is left for, in the order of choosing. A limit without a category takes any seat. */
-export function overLimit(chosen: readonly PlanSeat[], limits: readonly SeatLimit[]): PlanSeat[] {
+export function listOverLimit(chosen: readonly PlanSeat[], limits: readonly SeatLimit[]): PlanSeat[] {
   const space = new Map<string | null, number>()
   for (const limit of limits) {
     space.set(limit.areaCategoryId, (space.get(limit.areaCategoryId) ?? 0) + limit.count)

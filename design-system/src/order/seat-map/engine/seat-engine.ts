@@ -1,9 +1,9 @@
 import { placeAuditorium, type AuditoriumPlace } from '../geometry/place.ts'
-import { nearestAllowed, swapFor } from './alternatives.ts'
-import { bestAvailable, type FocalPoint } from './best-available.ts'
+import { findNearestAllowed, findSwap } from './alternatives.ts'
+import { findBestAvailable, type FocalPoint } from './best-available.ts'
 import { planSeats, type PlanSeat, type SeatPlan } from './plan.ts'
-import { breaches, defaultSeatRules, type IsFree } from './rules.ts'
-import { capacityFor, getRivals, getUnit } from './selection.ts'
+import { listBreaches, defaultSeatRules, type IsFree } from './rules.ts'
+import { countCapacity, getRivals, getUnit } from './selection.ts'
 import type {
   LostSeats,
   SeatEvent,
@@ -103,7 +103,7 @@ export class SeatEngine {
   }
 
   #getCapacity(id: string): number {
-    return this.#rules.limit.enabled ? capacityFor(this.#limits, id) : Infinity
+    return this.#rules.limit.enabled ? countCapacity(this.#limits, id) : Infinity
   }
 
   /** What a press on a seat does: choose it (its whole sofa), give it back, or say why not. */
@@ -158,7 +158,7 @@ export class SeatEngine {
 
   /** The best seats for the tickets as things stand; null when there are not enough. Changes nothing. */
   bestAvailable(): readonly string[] | null {
-    const best = bestAvailable({
+    const best = findBestAvailable({
       ...this.#input(),
       limits: this.#limits,
       ...(this.#focal ? { focal: this.#focal } : {}),
@@ -180,7 +180,7 @@ export class SeatEngine {
     const missing = [...(this.#lost ? this.seats(this.#lost.seatIds) : []), ...gone]
     this.#chosen = remaining
     this.#refusal = null
-    const alternative = swapFor(this.#input(), remaining, missing)
+    const alternative = findSwap(this.#input(), remaining, missing)
     this.#lost = {
       seatIds: missing.map((seat) => seat.id),
       remaining: remaining.map((seat) => seat.id),
@@ -199,7 +199,7 @@ export class SeatEngine {
     let remaining: readonly PlanSeat[] = []
     for (const seat of this.#chosen) {
       const rivals = getRivals(remaining, limits, seat.categoryId)
-      if (rivals.length < capacityFor(limits, seat.categoryId)) remaining = [...remaining, seat]
+      if (rivals.length < countCapacity(limits, seat.categoryId)) remaining = [...remaining, seat]
     }
     this.#change(this.#rules.limit.enabled ? remaining : this.#chosen, null)
   }
@@ -245,7 +245,7 @@ export class SeatEngine {
     const category = (unit[0] as PlanSeat).categoryId
     const rivals = getRivals(this.#chosen, this.#limits, category)
     const others = this.#chosen.filter((seat) => !rivals.includes(seat))
-    const near = capacity > 0 ? swapFor(this.#input(), others, unit.slice(0, capacity)) : null
+    const near = capacity > 0 ? findSwap(this.#input(), others, unit.slice(0, capacity)) : null
     this.#refusal = {
       rule: 'limit',
       seatIds: unit.map((seat) => seat.id),
@@ -261,9 +261,9 @@ export class SeatEngine {
 
   #findRefusal(chosen: readonly PlanSeat[]): SeatRefusal | null {
     const limits = this.#rules.limit.enabled ? this.#limits : []
-    const [first] = breaches(this.plan, this.#rules, chosen, this.isFree, limits)
+    const [first] = listBreaches(this.plan, this.#rules, chosen, this.isFree, limits)
     if (!first) return null
-    const alternative = nearestAllowed(this.#input(), chosen)
+    const alternative = findNearestAllowed(this.#input(), chosen)
     return {
       ...first,
       attempt: chosen.map((seat) => seat.id),

@@ -17,7 +17,7 @@ export function getUnit(
 }
 
 /** Tickets that may sit on seats of a category: its own limit, or the one without a category. */
-export function capacityFor(limits: readonly SeatLimit[], categoryId: string): number {
+export function countCapacity(limits: readonly SeatLimit[], categoryId: string): number {
   const own = limits.filter((limit) => limit.areaCategoryId === categoryId)
   const counted = own.length > 0 ? own : limits.filter((limit) => limit.areaCategoryId === null)
   return counted.reduce((sum, limit) => sum + limit.count, 0)

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A point at distance `s` along the arc of depth `y`: the circle's centre is on the axis, in front of the screen. */
-export function onArc(radius: number, s: number, y: number): Place {
+export function placeOnArc(radius: number, s: number, y: number): Place {
   if (!Number.isFinite(radius)) return { x: s, y, angle: 0, along: s }
   const r = radius + y
   const angle = s / r
@@ -21,9 +21,9 @@ export function onArc(radius: number, s: number, y: number): Place {
 }
 
 /** Parts of paths that follow the rows: a point, and the way along a row to the point that comes next. */
-export function arcPen(radius: number) {
+export function createArcPen(radius: number) {
   const at = (s: number, y: number) => {
-    const point = onArc(radius, s, y)
+    const point = placeOnArc(radius, s, y)
     return `${round(point.x)} ${round(point.y)}`
   }
   const along = (s: number, y: number, sweep: 0 | 1) => {
@@ -34,8 +34,14 @@ export function arcPen(radius: number) {
 }
 
 /** An arc-following frame, closed, from `left` to `right` along the rows and from `top` to `bottom` in depth. */
-export function arcFrame(radius: number, left: number, right: number, top: number, bottom: number): string {
-  const { at, along } = arcPen(radius)
+export function drawArcFrame(
+  radius: number,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): string {
+  const { at, along } = createArcPen(radius)
   return `M${at(left, top)}${along(right, top, 0)}L${at(right, bottom)}${along(left, bottom, 1)}z`
 }
 

@@ -1,4 +1,4 @@
-import { onArc, round, type Place } from './arc.ts'
+import { placeOnArc, round, type Place } from './arc.ts'
 import type { AuditoriumPlace, RowPlace } from './place.ts'
 
 /** The floor reaches at least this far past a band. */
@@ -38,7 +38,7 @@ export function getExtent(place: AuditoriumPlace) {
     NARROWEST,
   )
   // Long rows that are much bent reach further than the screen.
-  const ends = place.rows.map((row) => letterPlaces(place, row)[0].y)
+  const ends = place.rows.map((row) => placeLetters(place, row)[0].y)
   const y = Math.min(screenGeometry.top - screen.sag, ...ends) - screenGeometry.padding
   const box: Box = { x: -reach, y, width: reach * 2, height: bottom + screenGeometry.padding - y }
   return { half, top, bottom, box, screen }
@@ -96,7 +96,7 @@ const besideLetters = rowLabel.margin + rowLabel.size + 1
 export const areaLabel = { margin: 10, line: 1 } as const
 
 /** Where a row has its letters: before its first seat and after its last. */
-export function letterPlaces({ radius }: AuditoriumPlace, row: RowPlace): readonly [Place, Place] {
+export function placeLetters({ radius }: AuditoriumPlace, row: RowPlace): readonly [Place, Place] {
   const offset = rowLabel.margin + rowLabel.size / 2
-  return [onArc(radius, row.left - offset, row.y), onArc(radius, row.right + offset, row.y)]
+  return [placeOnArc(radius, row.left - offset, row.y), placeOnArc(radius, row.right + offset, row.y)]
 }

@@ -2,7 +2,7 @@ import { planSeats } from '../engine/plan.ts'
 import { createSampleAuditorium, vault } from '../sample/auditoriums.ts'
 import { getExtent, screenGeometry, placeScreen } from './extent.ts'
 import { placeAuditorium } from './place.ts'
-import { drawAt, drawUpright, seatShapes } from './shapes.ts'
+import { drawAt, drawUpright, getSeatShapes } from './shapes.ts'
 
 const plan = planSeats(vault)
 const place = placeAuditorium(plan)
@@ -98,7 +98,7 @@ it('leaves 20 above the screen and below the floor, and 10 beside the screen', (
 })
 
 it('draws the same string for seats with the same angle', () => {
-  const { cushion } = seatShapes('standard', 'Rounded')
+  const { cushion } = getSeatShapes('standard', 'Rounded')
   const tail = (path: string) => path.replace(/^M[-\d.]+ [-\d.]+/, '')
   const one = drawAt(cushion, { x: 10, y: 20, angle: 0.1, along: 0 })
   const other = drawAt(cushion, { x: 99, y: 20, angle: 0.1003, along: 0 })
@@ -107,8 +107,8 @@ it('draws the same string for seats with the same angle', () => {
 })
 
 it('makes the drawing of a seat once, whatever room it is asked for: its strings are kept by it', () => {
-  expect(seatShapes('standard', 'Rounded')).toBe(seatShapes('standard', 'Rounded'))
-  expect(seatShapes('standard', 'Straight')).not.toEqual(seatShapes('standard', 'Rounded'))
+  expect(getSeatShapes('standard', 'Rounded')).toBe(getSeatShapes('standard', 'Rounded'))
+  expect(getSeatShapes('standard', 'Straight')).not.toEqual(getSeatShapes('standard', 'Rounded'))
 })
 
 it('keeps the cross aisle before a row whose wheelchair places are areas of their own', () => {

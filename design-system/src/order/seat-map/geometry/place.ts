@@ -1,6 +1,6 @@
 import { isAccessible, isSofa, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
 import type { AreaSpec } from '../engine/types.ts'
-import { onArc, type Place } from './arc.ts'
+import { placeOnArc, type Place } from './arc.ts'
 
 export interface RowPlace {
   /** Depth of the row on the axis. */
@@ -90,7 +90,8 @@ export function placeAuditorium(plan: SeatPlan): AuditoriumPlace {
       }),
     }
   })
-  const of = (seat: PlanSeat) => onArc(radius, along[seat.index] as number, (rows[seat.row] as RowPlace).y)
+  const of = (seat: PlanSeat) =>
+    placeOnArc(radius, along[seat.index] as number, (rows[seat.row] as RowPlace).y)
   return {
     radius,
     of,

@@ -100,7 +100,7 @@ export interface SeatShapes {
 /** Drawing of a seat by its kind: `wheelchair` has no seat, only its floor mark as `cushion`. */
 export type SeatForm = 'standard' | 'premier' | 'sofa-left' | 'sofa-middle' | 'sofa-right' | 'wheelchair'
 
-export function seatShapes(form: SeatForm, radius: SeatStyle['radius']): SeatShapes {
+export function getSeatShapes(form: SeatForm, radius: SeatStyle['radius']): SeatShapes {
   const known = (shapesCache[radius] ??= {})
   return (known[form] ??= makeShapes(form, radius))
 }
@@ -198,7 +198,7 @@ export const wheelchairHead: Shape = circle(5.4, -9, 2.3)
 
 /** Half a degree: the error at a seat's corner is under a tenth of a pixel. */
 const ANGLE_STEP = Math.PI / 360
-/** Strings by shape and angle. Shapes are made once (`seatShapes`, and those of this file), so it is soon complete. */
+/** Strings by shape and angle. Shapes are made once (`getSeatShapes`, and those of this file), so it is soon complete. */
 const cache = new Map<Shape, Map<number, string>>()
 
 /** A shape at a place: absolute start, the rest relative and shared by all seats with the same angle. */

@@ -1,6 +1,6 @@
-import { defaultFocalPoint, distanceScore } from '../engine/best-available.ts'
+import { getDefaultFocalPoint, getDistanceScore } from '../engine/best-available.ts'
 import { planSeats, type PlanSeat, type SeatPlan } from '../engine/plan.ts'
-import { breaches, defaultSeatRules, type IsFree } from '../engine/rules.ts'
+import { listBreaches, defaultSeatRules, type IsFree } from '../engine/rules.ts'
 import type { SeatRules } from '../engine/types.ts'
 import type { AuditoriumPlace } from '../geometry/place.ts'
 import { createSampleAuditorium } from './auditoriums.ts'
@@ -32,7 +32,7 @@ export function readRow(
 export function findGaps(text: string, places?: string, rules: SeatRules = defaultSeatRules): string[] {
   const { plan, chosen, isFree } = readRow(text, places)
   const own = { ...rules, sofaFilled: off.sofaFilled, wheelchairAssociated: off.wheelchairAssociated }
-  return breaches(plan, own, chosen, isFree)
+  return listBreaches(plan, own, chosen, isFree)
     .flatMap(({ rule, seatIds }) => seatIds.map((id) => `${rule} ${plan.byId.get(id)?.column}`))
     .sort()
 }
@@ -45,7 +45,7 @@ const off = {
  * The same by the oracle: every free, unchosen seat is looked at alone, by what stands to its left and right. A place for
  * a wheelchair or a companion that is not chosen is no seat to leave alone, and ends a row of seats as an aisle does.
  */
-export function gapsByOracle(text: string, places = '', rules: SeatRules = defaultSeatRules): string[] {
+export function findGapsByOracle(text: string, places = '', rules: SeatRules = defaultSeatRules): string[] {
   const found = new Set<string>()
   const marks = [...text].map((mark, i) => (/[WC]/.test(places[i] ?? '') && mark !== 'o' ? '_' : mark))
   for (const block of splitBlocks(marks.join(''))) {
@@ -88,9 +88,9 @@ function splitBlocks(text: string): { mark: string; column: number }[][] {
 }
 
 /** All subsets of a size, in order. */
-export function subsets(seats: readonly PlanSeat[], size: number): PlanSeat[][] {
+export function listSubsets(seats: readonly PlanSeat[], size: number): PlanSeat[][] {
   if (size === 0) return [[]]
-  return seats.flatMap((seat, i) => subsets(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
+  return seats.flatMap((seat, i) => listSubsets(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]))
 }
 
 /** How good a choice is: parts it is in, rows it is in, then its distance from the focal point. Less is better. */
@@ -109,19 +109,19 @@ export function getWorth(place: AuditoriumPlace, seats: readonly PlanSeat[]): Wo
       return !before || before.block !== seat.block || before.index + 1 !== seat.index
     }).length,
     rows: new Set(ordered.map((seat) => seat.row)).size,
-    score: distanceScore(place, ordered, defaultFocalPoint(place)),
+    score: getDistanceScore(place, ordered, getDefaultFocalPoint(place)),
   }
 }
 
 /** The worth of the best of all allowed choices of `count` free seats; undefined where none is allowed. */
-export function bestByForce(
+export function findBestByForce(
   plan: SeatPlan,
   place: AuditoriumPlace,
   isFree: IsFree,
   count: number,
 ): Worth | undefined {
-  return subsets(plan.seats.filter(isFree), count)
-    .filter((seats) => breaches(plan, defaultSeatRules, seats, isFree).length === 0)
+  return listSubsets(plan.seats.filter(isFree), count)
+    .filter((seats) => listBreaches(plan, defaultSeatRules, seats, isFree).length === 0)
     .map((seats) => getWorth(place, seats))
     .sort((a, b) => a.runs - b.runs || a.rows - b.rows || a.score - b.score)[0]
 }

@@ -1,6 +1,6 @@
 import { SeatEngine } from '../engine/seat-engine.ts'
 import { parlour, createSampleAuditorium, createStatuses, vault } from '../sample/auditoriums.ts'
-import { rowsAcross, seatIndexAt } from './hit-test.ts'
+import { listRowsAcross, findSeatIndex } from './hit-test.ts'
 
 /** Nearest of all seats, if it is near enough: what the search must find without looking at all. */
 function findNearest(engine: SeatEngine, x: number, y: number): number | null {
@@ -28,7 +28,7 @@ test.each([
   const { halfWidth, lastRow } = engine.place
   for (let x = -halfWidth - 60; x <= halfWidth + 60; x += 13)
     for (let y = -160; y <= lastRow + 60; y += 11)
-      expect([x, y, seatIndexAt(engine, x, y)]).toEqual([x, y, findNearest(engine, x, y)])
+      expect([x, y, findSeatIndex(engine, x, y)]).toEqual([x, y, findNearest(engine, x, y)])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   const box = { width: 170, height: 57 }
   for (let x = -halfWidth - 200; x <= halfWidth + 60; x += 41)
     for (let y = -160; y <= lastRow + 60; y += 17) {
-      const named = rowsAcross(engine, { x, y, ...box })
+      const named = listRowsAcross(engine, { x, y, ...box })
       const inside = engine.plan.rows.filter((row) =>
         row.seats.some((seat) => {
           const place = of(seat)

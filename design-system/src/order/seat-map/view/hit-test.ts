@@ -9,7 +9,7 @@ const REACH = 27
  * The seat at a point, or null: one listener on the map instead of one element a seat. Rows are in order of depth and
  * seats in order along their row, so that nothing need be prepared and only the rows within reach are looked at.
  */
-export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): number | null {
+export function findSeatIndex({ plan, place }: SeatEngine, x: number, y: number): number | null {
   const { radius, rows } = place
   const isBent = Number.isFinite(radius)
   const depth = getDepth(radius, x, y)
@@ -34,7 +34,7 @@ export function seatIndexAt({ plan, place }: SeatEngine, x: number, y: number): 
 }
 
 /** Rows whose seats may have their middle in a box, front to back: what a change nearby has to look at. */
-export function rowsAcross({ plan, place }: SeatEngine, { x, y, width, height }: Box): PlanRow[] {
+export function listRowsAcross({ plan, place }: SeatEngine, { x, y, width, height }: Box): PlanRow[] {
   const { radius, rows } = place
   const [left, right] = [Math.abs(x), Math.abs(x + width)]
   const nearest = x < 0 && x + width > 0 ? 0 : Math.min(left, right)

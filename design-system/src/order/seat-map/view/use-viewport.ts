@@ -12,10 +12,10 @@ import { pitch } from '../geometry/place.ts'
 import type { Box } from '../geometry/extent.ts'
 import {
   keepInside,
-  panned,
+  panView,
   PHONE_BELOW,
   reveal,
-  transformBetween,
+  getTransformBetween,
   getViewBox,
   fitAuditorium,
   zoomAt,
@@ -97,7 +97,7 @@ export function useViewport(
       const from = committed.current
       const to = live.current
       if (!from || !to) return
-      const { k, x, y } = transformBetween(from.view, to.view, to.size)
+      const { k, x, y } = getTransformBetween(from.view, to.view, to.size)
       frameRef.current?.setAttribute('data-gesture', '')
       const timing = transition ? `transform ${ZOOM_TIME}ms ease-out` : ''
       if (surfaceRef.current) {
@@ -195,7 +195,7 @@ export function useViewport(
       },
       pan: (direction) => {
         const current = live.current
-        if (current) glide(panned(current.view, box, current.size, direction))
+        if (current) glide(panView(current.view, box, current.size, direction))
       },
       approach: (x, y) => glide({ scale: finger, x, y }),
       reveal: (x, y, margin = MARGIN) => {

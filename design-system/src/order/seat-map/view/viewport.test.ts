@@ -1,7 +1,7 @@
 import {
   canPan,
   keepInside,
-  panned,
+  panView,
   fitAuditorium,
   reveal,
   zoomAt,
@@ -56,10 +56,10 @@ describe('pan', () => {
 
   it('steps two fifths of the window, so that its middle is still seen', () => {
     const view = { scale: 2, x: 0, y: 200 }
-    expect(panned(view, box, size, 'right')).toEqual({ scale: 2, x: 120, y: 200 })
-    expect(panned(view, box, size, 'left')).toEqual({ scale: 2, x: -120, y: 200 })
-    expect(panned(view, box, size, 'up')).toEqual({ scale: 2, x: 0, y: 120 })
-    expect(panned(view, box, size, 'down')).toEqual({ scale: 2, x: 0, y: 280 })
+    expect(panView(view, box, size, 'right')).toEqual({ scale: 2, x: 120, y: 200 })
+    expect(panView(view, box, size, 'left')).toEqual({ scale: 2, x: -120, y: 200 })
+    expect(panView(view, box, size, 'up')).toEqual({ scale: 2, x: 0, y: 120 })
+    expect(panView(view, box, size, 'down')).toEqual({ scale: 2, x: 0, y: 280 })
   })
 
   it('knows where there is no more of the room', () => {
@@ -74,7 +74,7 @@ describe('pan', () => {
   it('ends at every end, however often one steps', () => {
     for (const direction of directions) {
       let view = { scale: 2.5, x: 0, y: 200 }
-      for (let step = 0; step < 20; step += 1) view = panned(view, box, size, direction)
+      for (let step = 0; step < 20; step += 1) view = panView(view, box, size, direction)
       expect(canPan(view, box, size, direction)).toBe(false)
       expect(keepInside(view, box, size)).toEqual(view)
     }

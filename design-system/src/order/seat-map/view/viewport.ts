@@ -93,7 +93,7 @@ const steps: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 const PAN_STEP = 0.4
 
 /** A step of the window, kept inside the auditorium. */
-export function panned(view: View, box: Box, size: WindowSize, direction: Direction): View {
+export function panView(view: View, box: Box, size: WindowSize, direction: Direction): View {
   const [x, y] = steps[direction]
   const next = {
     scale: view.scale,
@@ -105,7 +105,7 @@ export function panned(view: View, box: Box, size: WindowSize, direction: Direct
 
 /** Whether there is more of the auditorium that way. */
 export function canPan(view: View, box: Box, size: WindowSize, direction: Direction): boolean {
-  const next = panned(view, box, size, direction)
+  const next = panView(view, box, size, direction)
   // Less than a unit is the rounding of a window at the end.
   return Math.abs(next.x - view.x) + Math.abs(next.y - view.y) > 1
 }
@@ -128,7 +128,7 @@ export function getViewBox(view: View, size: WindowSize): Box {
 }
 
 /** The CSS transform that shows `live` on a drawing that was settled at `settled`; origin is the top left corner. */
-export function transformBetween(settled: View, live: View, size: WindowSize) {
+export function getTransformBetween(settled: View, live: View, size: WindowSize) {
   const k = live.scale / settled.scale
   return {
     k,

@@ -1,7 +1,7 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
-import { listFields, shownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
+import { listFields, listShownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
 import type { FormEntryRequest, UploadedFile } from '@foyer/contract/omnia/form-entry'
-import { takesAnswer } from '@foyer/contract/omnia/validate-form'
+import { isAnswerable } from '@foyer/contract/omnia/validate-form'
 
 /** What a visitor has put into a field. A box is `true` or `false`. */
 export type Answer = string | readonly string[] | readonly File[]
@@ -17,7 +17,7 @@ export const isText = (item: string | File): item is string => typeof item === '
 export function getFirstAnswers(form: ContentForm): Answers {
   return Object.fromEntries(
     listFields(form)
-      .filter(takesAnswer)
+      .filter(isAnswerable)
       .map((field) => [field.alias, getFirstAnswer(field)]),
   )
 }
@@ -79,7 +79,7 @@ export async function encodeAnswers(
   form: ContentForm,
   answers: Answers,
 ): Promise<FormEntryRequest['values']> {
-  const fields = shownFields(form, toValidatedAnswers(answers)).filter(takesAnswer)
+  const fields = listShownFields(form, toValidatedAnswers(answers)).filter(isAnswerable)
   const sent = fields.map(async ({ alias }): Promise<[string, FormEntryRequest['values'][string]]> => {
     const answer = answers[alias] ?? ''
     if (typeof answer === 'string') return [alias, answer.trim()]

@@ -8,14 +8,14 @@ import {
   lost,
   renderFormPage,
   preValues,
-  scriptedEntries,
+  scriptEntries,
   show,
-  unknownField,
+  createUnknownField,
 } from './testing/form-page.tsx'
 
 jest.unmock('@emotion/sheet')
 
-scriptedEntries()
+scriptEntries()
 
 test('headings leave no step of the outline out, whether the form’s page has one of its own or not', () => {
   show([field('name', 'Short answer')])
@@ -175,7 +175,7 @@ test('a field of each kind is shown, and one of an unknown kind is left out with
     field('title', 'Title and description', { settings: { caption: 'A title', captionTag: 'h3' } }),
     field('secret', 'Password'),
     field('ad', 'Hidden'),
-    unknownField('music'),
+    createUnknownField('music'),
   ])
   expect(box(/^mail/)).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText(/^Start Time/)).toHaveAttribute('type', 'time')

@@ -6,13 +6,13 @@ import {
   field,
   fill,
   lost,
-  scriptedEntries,
+  scriptEntries,
   show,
   submit,
-  unknownField,
+  createUnknownField,
 } from './testing/form-page.tsx'
 
-scriptedEntries()
+scriptEntries()
 
 test('what the server finds wrong stands at its field until that changes, its title is told, the form stays open', async () => {
   answers(422, { title: 'Another look, please.', errors: { what: ['Not that again.'] } })
@@ -40,7 +40,7 @@ describe('what the server finds wrong where no field can say it', () => {
     ['one that a condition hides', 'lock'],
     ['one of a kind that nobody knows', 'music'],
   ])('is said at the form, with the caption of the field: of %s', async (_, alias) => {
-    show([...lost, field('ad', 'Hidden'), unknownField('music')])
+    show([...lost, field('ad', 'Hidden'), createUnknownField('music')])
     await fill()
     wrong({ [alias]: ['Not that.', 'Nor twice.'] })
     await submit()

@@ -7,9 +7,9 @@ import {
   fill,
   lost,
   post,
-  scriptedEntries,
-  sentKeys,
-  sentValues,
+  scriptEntries,
+  getSentKeys,
+  getSentValues,
   show,
   submit,
   token,
@@ -28,7 +28,7 @@ jest.mock('react-router-dom', () => {
   }
 })
 
-scriptedEntries()
+scriptEntries()
 
 test('the form’s own message stands where the answer brings none', async () => {
   answers(200, { messageOnSubmit: null })
@@ -49,7 +49,7 @@ test('what is right is sent with the token, files as data; then the message stan
     '/umbraco/forms/api/v1/entries/lost-property',
     { method: 'POST', headers: { Token: 't1' } },
   ])
-  expect(sentValues()).toEqual({
+  expect(getSentValues()).toEqual({
     what: 'A trombone',
     consent: 'true',
     photo: [{ fileName: 'a.png', fileContents: 'data:image/png;base64,cG5n' }],
@@ -107,8 +107,8 @@ test.each([
   await submit()
   expect(await screen.findByText('Here it is.')).toBeVisible()
   // The same answers under the same key: should the first have arrived, there is still one entry.
-  expect(sentKeys()[0]).toBeTruthy()
-  expect(sentKeys()[1]).toBe(sentKeys()[0])
+  expect(getSentKeys()[0]).toBeTruthy()
+  expect(getSentKeys()[1]).toBe(getSentKeys()[0])
 })
 
 test('other answers are another entry', async () => {
@@ -121,7 +121,7 @@ test('other answers are another entry', async () => {
   answers(200, { messageOnSubmit: '<p>Here it is.</p>' })
   await submit()
   await screen.findByText('Here it is.')
-  expect(sentKeys()[1]).not.toBe(sentKeys()[0])
+  expect(getSentKeys()[1]).not.toBe(getSentKeys()[0])
 })
 
 test('two presses send once', async () => {

@@ -6,13 +6,13 @@ import {
   field,
   post,
   preValues,
-  scriptedEntries,
-  sentValues,
+  scriptEntries,
+  getSentValues,
   show,
   submit,
 } from './testing/form-page.tsx'
 
-scriptedEntries()
+scriptEntries()
 
 describe('a form of several pages', () => {
   const pages = [
@@ -57,7 +57,7 @@ describe('a form of several pages', () => {
     answers(200, { messageOnSubmit: '<p>Taken.</p>' })
     await userEvent.type(box(/^name/), 'Odile{Enter}')
     expect(await screen.findByText('Taken.')).toBeVisible()
-    expect(sentValues()).toEqual({ kind: 'Keys', name: 'Odile' })
+    expect(getSentValues()).toEqual({ kind: 'Keys', name: 'Odile' })
   })
 
   test('passes over a page of which everything is hidden, whatever is wrong there, and sends it along', async () => {
@@ -73,7 +73,7 @@ describe('a form of several pages', () => {
     await userEvent.type(box(/^name/), 'Odile')
     await submit()
     expect(await screen.findByText('Taken.')).toBeVisible()
-    expect(sentValues()).toEqual({ what: 'A trombone', ad: 'spring', name: 'Odile', last: 'spring' })
+    expect(getSentValues()).toEqual({ what: 'A trombone', ad: 'spring', name: 'Odile', last: 'spring' })
   })
 
   test('a day that was not finished when its page was left is asked for anew, not held against an empty field', async () => {

@@ -1,5 +1,5 @@
 import type { ContentForm, FormField } from '@foyer/contract/omnia/content-form'
-import { listFields, shownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
+import { listFields, listShownFields, type EntryValues } from '@foyer/contract/omnia/form-conditions'
 import { isKnownField, isSeenField } from '@foyer/contract/omnia/validate-form'
 
 export interface FormStep {
@@ -20,7 +20,7 @@ export interface FormCourse {
 
 /** Where somebody stands in a form who has given these answers and come to this page of it. */
 export function getFormCourse(form: ContentForm, values: EntryValues, page: number): FormCourse {
-  const shown = shownFields(form, values)
+  const shown = listShownFields(form, values)
   const known = shown.filter(isKnownField)
   const steps = form.pages.flatMap((each, place) => {
     const fields = listFields({ ...form, pages: [each] }).filter((field) => known.includes(field))

@@ -7,12 +7,12 @@ import {
   createFormData,
   lost,
   renderFormPage,
-  scriptedEntries,
-  sentValues,
+  scriptEntries,
+  getSentValues,
   submit,
 } from './testing/form-page.tsx'
 
-scriptedEntries()
+scriptEntries()
 
 test('what was written before the page’s script came is kept', async () => {
   const { page } = renderFormPage(createFormData(lost))
@@ -28,7 +28,7 @@ test('what was written before the page’s script came is kept', async () => {
   answers(200, { messageOnSubmit: '<p>Taken.</p>' })
   await submit()
   expect(await screen.findByText('Taken.')).toBeVisible()
-  expect(sentValues()).toEqual({ what: 'A trombone', consent: 'true' })
+  expect(getSentValues()).toEqual({ what: 'A trombone', consent: 'true' })
   container.remove()
 })
 
@@ -46,7 +46,7 @@ test('a box that was unticked before the page’s script came stays so', async (
   answers(200, { messageOnSubmit: '<p>Taken.</p>' })
   await submit()
   expect(await screen.findByText('Taken.')).toBeVisible()
-  expect(sentValues()).toEqual({ news: 'false' })
+  expect(getSentValues()).toEqual({ news: 'false' })
   container.remove()
 })
 

@@ -9,14 +9,14 @@ import {
   renderFormPage,
   post,
   preValues,
-  scriptedEntries,
-  sentValues,
+  scriptEntries,
+  getSentValues,
   show,
   submit,
   token,
 } from './testing/form-page.tsx'
 
-scriptedEntries()
+scriptEntries()
 
 test('a day that need not be given is not passed over when it is no day', async () => {
   show([field('day', 'Date', { patternInvalidErrorMessage: 'Which day?' })])
@@ -35,7 +35,7 @@ test('a day that need not be given is not passed over when it is no day', async 
   await waitFor(() => {
     expect(post).toHaveBeenCalled()
   })
-  expect(sentValues()).toEqual({})
+  expect(getSentValues()).toEqual({})
 })
 
 test('a day that has to lie ahead and does not is told so, in the editor’s words or in ours', async () => {

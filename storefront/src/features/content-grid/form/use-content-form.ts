@@ -6,7 +6,7 @@ import {
   isKnownField,
   isSeenField,
 } from '@foyer/contract/omnia/validate-form'
-import { ownPath } from '@foyer/contract/render/own-path'
+import { parseOwnPath } from '@foyer/contract/render/own-path'
 import { useForm } from '@foyer/design-system/forms/form'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -63,7 +63,7 @@ export function useContentForm(data: ContentForm) {
 
   /** It is sent, whatever becomes of the page that it leads on to: its message stays where it is. */
   async function leadOn(path: string | undefined): Promise<void> {
-    const own = ownPath(path ?? '', session.origin)
+    const own = parseOwnPath(path ?? '', session.origin)
     if (own !== null) await Promise.resolve(navigate(own)).catch(() => undefined)
   }
 

@@ -9,7 +9,7 @@ export type Reply =
   { status: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'unreachable'
 
 /** A client whose server gives the replies in turn, the last one over and over. */
-export function clientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {}) {
+export function createClientWith(replies: Reply[], options: Partial<AxiosClientOptions> = {}) {
   const requests: Request[] = []
   let token = 'first-token'
   let count = 0

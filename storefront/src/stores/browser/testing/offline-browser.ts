@@ -3,7 +3,7 @@ import type { StoredTicket } from '../../../domain/stored-ticket.ts'
 import { createMemoryIndexedDb } from './memory-indexed-db.ts'
 
 /** A ticket of the last evening of November, as a browser stores it. */
-export const storedTicket = (change: Partial<StoredTicket> = {}): StoredTicket => ({
+export const createExampleTicket = (change: Partial<StoredTicket> = {}): StoredTicket => ({
   v: 1,
   orderId: 'o1',
   languageTag: 'en',

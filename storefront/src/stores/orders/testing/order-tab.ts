@@ -110,4 +110,4 @@ export const showtime = { id: 's1', siteId: '1001' }
 /** A hold without seats or tickets, where it does not matter which. */
 export const request = { showtime, bookingMode: 'Paid', seatIds: [], tickets: [], discounts: [] } as const
 /** Lets everything that has been queued come to its end. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve))
+export const waitUntilSettled = () => new Promise((resolve) => setImmediate(resolve))

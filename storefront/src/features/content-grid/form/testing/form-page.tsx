@@ -3,7 +3,7 @@ import type {
   FormField,
   FormFieldType,
 } from '@foyer/contract/omnia/content-form'
-import { formField } from '@foyer/contract/omnia/testing/content-form'
+import { createFormField } from '@foyer/contract/omnia/testing/content-form'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -12,9 +12,9 @@ import { createTestStores } from '../../../../context/testing/order-stores.ts'
 import { success } from '../../../../cache/result.ts'
 import { ContentForm } from '../ContentForm.tsx'
 
-export const field = formField
+export const field = createFormField
 /** A field of a kind that a later content system knows and we do not. */
-export const unknownField = (alias: string) => field(alias, 'Jukebox' as FormFieldType)
+export const createUnknownField = (alias: string) => field(alias, 'Jukebox' as FormFieldType)
 export const preValues = ['Telephone', 'Keys'].map((value) => ({ caption: value, value }))
 /** What a visitor has lost: two fields are required, one hangs on another. */
 export const lost = [
@@ -47,7 +47,7 @@ export const post = jest.fn()
 export const token = jest.fn()
 
 /** Has the forms of each test of a file sent to nobody: what comes back is what the test says. */
-export function scriptedEntries(): void {
+export function scriptEntries(): void {
   const { fetch } = globalThis
   beforeEach(() => {
     post.mockReset()
@@ -64,9 +64,9 @@ export const answers = (status: number, body: object) =>
   post.mockResolvedValueOnce({ status, ok: status < 300, json: async () => body })
 const sent = () => post.mock.calls as [string, { body: string; headers: Record<string, string> }][]
 /** The answers that were sent last. */
-export const sentValues = () => (JSON.parse(sent().at(-1)?.[1].body ?? '') as { values: object }).values
+export const getSentValues = () => (JSON.parse(sent().at(-1)?.[1].body ?? '') as { values: object }).values
 /** The key of each sending. */
-export const sentKeys = () => sent().map(([, { headers }]) => headers['Idempotency-Key'])
+export const getSentKeys = () => sent().map(([, { headers }]) => headers['Idempotency-Key'])
 
 function Address() {
   return <output>{useLocation().pathname}</output>
