@@ -207,7 +207,10 @@ export const guidance: Guidance = {
   ],
   anatomy: ['Words', 'On a phone, button that shows the rest', 'Link, if any', 'Button that closes it'],
   keys: [
-    ['Tab', 'On a phone to the button that shows the rest; then to the link, then to the button that closes it.'],
+    [
+      'Tab',
+      'On a phone to the button that shows the rest; then to the link, then to the button that closes it.',
+    ],
     ['Enter', 'Follows the link; shows or hides the rest, or closes it, at its button.'],
     ['Space', 'Shows or hides the rest, or closes it, at its button.'],
   ],
