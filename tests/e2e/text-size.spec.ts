@@ -18,6 +18,13 @@ import { chooseCity, takenOver } from './visitor.ts'
 /** A phone, whatever the width of the other flows: the narrowest window for large text. */
 test.use({ viewport: { width: 390, height: 844 } })
 
+const doubleText = (page: Page) =>
+  page.addInitScript(() => {
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets = [styleSheet]
+  })
+
 /** Elements that overflow the page sideways, or whose text is cut off. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -45,11 +52,7 @@ const misfits = (page: Page) =>
 test('text of twice the size fits a phone, from home to the ticket', async ({ page, shop }) => {
   test.slow()
   await chooseCity(page, shop)
-  await page.addInitScript(() => {
-    const styleSheet = new CSSStyleSheet()
-    styleSheet.replaceSync('html { font-size: 200% }')
-    document.adoptedStyleSheets = [styleSheet]
-  })
+  await doubleText(page)
   const showtime = await findShowtime(shop, 19)
   for (const address of ['/', '/films/', `/films/film/${showtime.filmId}/?date=${showtime.businessDate}`]) {
     await page.goto(address)
@@ -84,5 +87,20 @@ test('text of twice the size fits a phone, from home to the ticket', async ({ pa
   await typeCard(page, cards.approved)
   await pay(page)
   await expectTicket(page)
+  expect(await misfits(page)).toEqual([])
+})
+
+test('news in text of twice the size leaves a phone two thirds for the page, and can be read', async ({
+  page,
+  shop,
+}) => {
+  await chooseCity(page, shop)
+  await doubleText(page)
+  await page.goto('/sites/')
+  await takenOver(page)
+  const news = page.getByRole('complementary', { name: /^News:/ })
+  expect((await news.boundingBox())?.height).toBeLessThan(844 / 3)
+  await news.getByRole('button', { name: /^Read all:/ }).click()
+  await expect(page.getByRole('button', { name: 'and 1 more' })).toBeVisible()
   expect(await misfits(page)).toEqual([])
 })

@@ -55,7 +55,28 @@ export const OneOfSeveral: Story = {
     await expect(opened).toHaveBeenCalledTimes(1)
   },
 }
-export const OneOfSeveralOnAPhone: Story = { ...OneOfSeveral, globals: { viewport: { value: 'phone' } } }
+
+const openLabel = 'Read all: Screen 4 at Exchange reopens'
+/** The rest stands behind a button, and closes again. */
+export const OneOfSeveralOnAPhone: Story = {
+  args: { ...OneOfSeveral.args, openLabel },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    opened.mockClear()
+    const canvas = within(canvasElement)
+    const text = canvas.getByText(/new laser projection/)
+    await expect(text).not.toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('complementary').offsetHeight).toBeLessThanOrEqual(96)
+    await userEvent.click(canvas.getByRole('button', { name: openLabel, expanded: false }))
+    await expect(text).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what’s on' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'and 1 more' }))
+    await expect(opened).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: openLabel, expanded: true }))
+    await expect(text).not.toBeVisible()
+  },
+}
 
 export const RightToLeft: Story = {
   args: {
@@ -66,15 +87,25 @@ export const RightToLeft: Story = {
   },
   decorators: [rightToLeft],
 }
-export const OnAPhone: Story = { ...Closable, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  args: { ...Closable.args, openLabel },
+  globals: { viewport: { value: 'phone' } },
+}
+/** Without the button everything is there at once. */
+export const UnfoldedOnAPhone: Story = { ...Closable, globals: { viewport: { value: 'phone' } } }
 export const LongTextOnAPhone: Story = {
   args: {
     ...Closable.args,
+    openLabel: 'Read all: The vitrine is back',
     lead: 'The Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenvitrine is back in the foyer',
     text: 'after four years on loan to the museum across the harbour, and may be looked at an hour before each film.',
   },
   globals: { viewport: { value: 'phone' } },
-  play: expectNoOverflow,
+  play: async (context) => {
+    await expectNoOverflow(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^Read all/ }))
+    await expectNoOverflow(context)
+  },
 }
 
 export const AllVariants: Story = {
@@ -174,13 +205,19 @@ export const guidance: Guidance = {
     'What happened to this visitor is a `notice`; what went wrong in place, a `alert`.',
     'Don’t stack three of them: the second is not read.',
   ],
-  anatomy: ['Words', 'Link, if any', 'Button that closes it'],
+  anatomy: ['Words', 'On a phone, button that shows the rest', 'Link, if any', 'Button that closes it'],
   keys: [
-    ['Tab', 'Moves to the link, then to the button that closes it.'],
-    ['Enter', 'Follows the link, or closes it at its button.'],
-    ['Space', 'Closes it at its button.'],
+    [
+      'Tab',
+      'On a phone to the button that shows the rest; then to the link, then to the button that closes it.',
+    ],
+    ['Enter', 'Follows the link; shows or hides the rest, or closes it, at its button.'],
+    ['Space', 'Shows or hides the rest, or closes it, at its button.'],
   ],
-  announced: ['A region named “Announcement”, in reading order; it does not interrupt.'],
+  announced: [
+    'A region named “Announcement”, in reading order; it does not interrupt.',
+    'On a phone the lead, then a button that is expanded or collapsed, with the text behind it.',
+  ],
 }
 
 export const conformance: Conformance = {

@@ -48,3 +48,25 @@ test('says how many more there are, and the caller shows them', async () => {
   rerender(<Announcement {...base} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a button opens and closes the rest for a phone, which is once in the document', async () => {
+  const openLabel = 'Read all: Screen 4 reopens on Friday'
+  render(<Announcement {...base} text="with new projection." openLabel={openLabel} />)
+  const region = screen.getByRole('complementary')
+  const button = screen.getByRole('button', { name: openLabel })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(
+    /^with new projection\.$/,
+  )
+  expect(region).toHaveTextContent(/^Screen 4 reopens on Friday with new projection\.$/)
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('nothing folds where there is but the lead', () => {
+  render(<Announcement {...base} openLabel="Read all" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { styled } from '../../foundations/styled/index.ts'
-import type { ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../../foundations/icon/index.ts'
 import { Button } from '../../actions/button/index.ts'
 import { IconButton } from '../../actions/icon-button/index.ts'
@@ -14,6 +14,7 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
   borderBlockEnd: '1px solid var(--foyer-border)',
   '& > svg': { color: 'var(--foyer-primary-text)' },
   '& > p': { minInlineSize: 0 },
+  [`${media.up.sm}, (scripting: none)`]: { '& > p > [data-slot=open]': { display: 'none' } },
   // Taller than the line, too.
   '& > [data-slot=more]': { flex: 'none', marginBlock: -12 },
   '& > a': { marginInlineStart: 'auto', flex: 'none' },
@@ -46,6 +47,26 @@ const Root = styled('aside', { name: 'FoyerAnnouncement', slot: 'Root' })({
     '& > a': { gridColumn: 2, marginInlineStart: 0, overflowWrap: 'anywhere' },
     '&:has(> [data-slot=close])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     '& > [data-slot=close]': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
+    // The lead with the button beside it, the rest below.
+    '&[data-folds]': {
+      columnGap: 10,
+      '& > p': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 4 },
+      '& > p > strong': { alignSelf: 'center', overflowWrap: 'anywhere' },
+      '& > p > span': { gridColumn: '1 / -1' },
+      '& > p > [data-slot=open]': { alignSelf: 'start', marginBlock: -12, marginInlineEnd: -11 },
+    },
+    // Without script nothing would open it.
+    '@media (scripting: enabled)': {
+      '&[data-folds]:not([data-open])': {
+        '& > p > strong': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+        '& > p > span, & > a, & > [data-slot=more]': { display: 'none' },
+      },
+    },
   },
 })
 
@@ -58,6 +79,11 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
   lead: string
   /** Text after the lead, in the same line. */
   text?: string | undefined
+  /**
+   * Spoken name of the button that shows the rest on a phone, where the lead alone is seen first, in two lines at most.
+   * Without it everything is shown.
+   */
+  openLabel?: string | undefined
   /** Shows the news that stand behind this one: "and 1 more". */
   more?: { label: string; onPress: () => void } | undefined
   /** A link after the text. */
@@ -67,35 +93,49 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
 }
 
 /**
- * One line of news between hairlines. For what happened to this visitor see `notice`; for what went wrong in place,
+ * One line of news between hairlines. On a phone its rest stands behind a button, the disclosure of the ARIA Authoring
+ * Practices: Space and Enter expand and collapse. For what happened to this visitor see `notice`; for what went wrong in place,
  * `alert`.
  */
-export const Announcement = ({
-  label,
-  icon = 'megaphone',
-  lead,
-  text,
-  more,
-  action,
-  close,
-  ...rest
-}: AnnouncementProps) => (
-  <Root aria-label={label} {...rest}>
-    <Icon name={icon} size={22} />
-    <p>
-      <strong>{lead}</strong>
-      {text !== undefined && ` ${text}`}
-    </p>
-    {more && (
-      <Button data-slot="more" variant="text" size="medium" onClick={more.onPress}>
-        {more.label}
-      </Button>
-    )}
-    {action && (
-      <Link href={action.href} arrow>
-        {action.label}
-      </Link>
-    )}
-    {close && <IconButton data-slot="close" icon="close" label={close.label} onClick={close.onPress} />}
-  </Root>
-)
+export function Announcement(props: AnnouncementProps) {
+  const { label, icon = 'megaphone', lead, text, openLabel, more, action, close, ...rest } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const textId = useId()
+  const hasText = text !== undefined
+  const folds = openLabel !== undefined && (hasText || more !== undefined || action !== undefined)
+  return (
+    <Root
+      aria-label={label}
+      data-folds={folds ? '' : undefined}
+      data-open={folds && isOpen ? '' : undefined}
+      {...rest}
+    >
+      <Icon name={icon} size={22} />
+      <p>
+        <strong>{lead}</strong>
+        {folds && (
+          <IconButton
+            data-slot="open"
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            label={openLabel}
+            aria-expanded={isOpen}
+            aria-controls={hasText ? textId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+        {hasText && <span id={textId}> {text}</span>}
+      </p>
+      {more && (
+        <Button data-slot="more" variant="text" size="medium" onClick={more.onPress}>
+          {more.label}
+        </Button>
+      )}
+      {action && (
+        <Link href={action.href} arrow>
+          {action.label}
+        </Link>
+      )}
+      {close && <IconButton data-slot="close" icon="close" label={close.label} onClick={close.onPress} />}
+    </Root>
+  )
+}

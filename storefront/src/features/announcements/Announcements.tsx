@@ -70,6 +70,7 @@ export const Announcements = observer(function Announcements({ framed }: Announc
           icon={icons[style]}
           lead={title}
           text={message}
+          openLabel={t('shared.announcement.open', { title })}
           more={
             behind > 0
               ? {
