@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chooseTickets, takeBestSeats } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import type { Shop } from './shop.ts'
-import { findShowtime } from './showtimes.ts'
+import { findShowtime, type FoundShowtime } from './showtimes.ts'
 import { chooseCity, takenOver } from './visitor.ts'
 import { getMapShare } from './map-share.ts'
 
@@ -96,6 +96,26 @@ async function findLonelyPair(shop: Shop, showtimeId: string): Promise<readonly 
   return []
 }
 
+/** Another client holds the seat of this name. */
+async function loseSeat(shop: Shop, showtime: FoundShowtime, name: string): Promise<void> {
+  const { body } = await shop.call<'getShowtimeSeatLayout'>('GET', `showtimes/${showtime.id}/seat-layout`)
+  const seat = body.seatLayout.areas
+    .flatMap(({ rows }) => rows.flatMap(({ seats }) => seats))
+    .find(({ rowLabel, label }) => `${rowLabel ?? ''}${label ?? ''}` === name)
+  const created = await shop.call<'createStandardOrder'>('POST', 'orders/standard/booking', {
+    siteId: showtime.siteId,
+  })
+  const held = await shop.call<'setOrderShowtime'>(
+    'PUT',
+    `orders/${created.body.order.id}/showtimes/${showtime.id}`,
+    {
+      seats: [seat?.id ?? ''],
+      tickets: [{ id: 'rival', ticketTypeId: showtime.adultTicketTypeId }],
+    },
+  )
+  expect(held.status).toBe(200)
+}
+
 for (const [width, height] of [
   [320, 568],
   [390, 664],
@@ -178,5 +198,31 @@ test.describe('a phone', () => {
     await expect(legend.getByRole('list')).toContainText('Taken')
     await page.keyboard.press('Escape')
     await expect(legend).toBeHidden()
+  })
+
+  test('keeps its map in 45 % of the window when a seat is lost, and offers another', async ({
+    page,
+    shop,
+  }) => {
+    const showtime = await findShowtime(shop, 15)
+    await chooseTickets(page, showtime, 2)
+    await takeBestSeats(page)
+    const chosen = page.locator('[data-seat][aria-selected=true]')
+    await expect(chosen).toHaveCount(2)
+    const lost = (await chosen.first().getAttribute('data-seat')) ?? ''
+    await loseSeat(shop, showtime, lost)
+    await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
+    const swap = page.getByRole('button', { name: /^Swap / }).filter({ visible: true })
+    await expect(swap).toBeVisible()
+    await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
+    await expect.poll(() => isSeen(page, 'Just taken')).toBe(true)
+    await expect(
+      page.locator('[data-covers-foot]').filter({ visible: true }).getByRole('button'),
+    ).toHaveCount(2)
+    await swap.click()
+    await expect(chosen).toHaveCount(2)
+    await expect(page.locator(`[data-seat="${lost}"]`)).not.toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator(':focus')).toContainText('Row')
+    await expect.poll(() => getMapShare(page)).toBeGreaterThanOrEqual(0.45)
   })
 })
