@@ -1,4 +1,15 @@
 import type { Page } from '@playwright/test'
+import {
+  addAdults,
+  giveDetails,
+  keepSeats,
+  pay,
+  takeBestSeats,
+  typeCard,
+  cardFields,
+  cards,
+  expectTicket,
+} from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { findShowtime } from './showtimes.ts'
 import { chooseCity, takenOver } from './visitor.ts'
@@ -52,7 +63,13 @@ async function expectTravel(page: Page, filmId: string): Promise<void> {
   for (const { duration } of picture) expect(duration).toBe(250)
 }
 
-test('a film’s picture travels from a list to its page, its order and back', async ({ page, shop }) => {
+/** What follows a page change is the same with a travel: the focus is on the new page, and the document has its title. */
+async function expectArrival(page: Page, title: string): Promise<void> {
+  expect(await focused(page)).toBe('content')
+  await expect(page).toHaveTitle(new RegExp(title, 'i'))
+}
+
+test('a film’s picture travels from a list to its page and back', async ({ page, shop }) => {
   await chooseCity(page, shop)
   await recordTravels(page)
   const { filmId } = await findShowtime(shop)
@@ -63,15 +80,62 @@ test('a film’s picture travels from a list to its page, its order and back', a
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectTravel(page, filmId)
-  // What follows a page change is the same with it.
-  expect(await focused(page)).toBe('content')
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await expect(page).toHaveTitle(new RegExp(title ?? '-', 'i'))
+  await expectArrival(page, (await page.getByRole('heading', { level: 1 }).textContent()) ?? '-')
 
   await page.goBack()
   await expect(page).toHaveURL(/\/films\/$/)
   await expectTravel(page, filmId)
   await expect(toFilm(page, filmId)).toBeInViewport()
+})
+
+test.describe('a wide window', () => {
+  // Below 1024 px the order's summary is a bar without a picture (see `OrderSummary`).
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a film’s picture travels from its page to its order and back, and on to the ticket', async ({
+    page,
+    shop,
+  }) => {
+    await chooseCity(page, shop)
+    await recordTravels(page)
+    const { id, filmId, filmTitle, businessDate } = await findShowtime(shop, 14)
+    await page.goto(`/films/film/${filmId}/?date=${businessDate}`)
+    await takenOver(page)
+    // A time beside the poster: from one further down, the poster is out of the window and does not travel.
+    const time = page.locator('[data-slot=times] a[href*="/order/showtimes/"]').first()
+    const order = page.getByRole('heading', { level: 1, name: 'How many of you?' })
+    // The first visit brings the data: a page that waits for them shows its skeleton, which has no picture.
+    await time.click()
+    await expect(order).toBeVisible()
+    await takeTravels(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/films\/film\//)
+    await expectTravel(page, filmId)
+    await expectArrival(page, filmTitle)
+
+    await time.click()
+    await expect(order).toBeVisible()
+    await expectTravel(page, filmId)
+    await expectArrival(page, `Tickets for ${filmTitle}`)
+
+    await page.goBack()
+    await expectTravel(page, filmId)
+    // A time with free seats and prices for all, of those further down.
+    await page.locator(`a[href*="/order/showtimes/${id}/"]`).first().click()
+    await addAdults(page, 2)
+    await takeBestSeats(page)
+    await keepSeats(page)
+    await giveDetails(page)
+    // The page on which it is paid frames the provider: it is a document of its own, and nothing has travelled to it.
+    await expect(cardFields(page).number).toBeVisible()
+    await takenOver(page)
+    await typeCard(page, cards.approved)
+    await takeTravels(page)
+    await pay(page)
+    await expectTicket(page)
+    await expectTravel(page, filmId)
+    await expectArrival(page, 'Your tickets')
+  })
 })
 
 test('a press during the travel belongs to the page that has come', async ({ page, shop }) => {

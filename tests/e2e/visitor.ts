@@ -96,6 +96,9 @@ export async function followFoot(page: Page, name: string | RegExp): Promise<voi
   const link = foot.getByRole('link', { name, includeHidden: true })
   // Within a section: the part that is looked for begins there.
   const inside = page.getByRole('link', { name, includeHidden: true })
-  if (!(await link.isVisible())) await foot.locator('details', { has: inside }).locator('summary').click()
+  const fold = foot.locator('details', { has: inside }).locator('summary')
+  // A wide window has no folds to press, and until it is drawn no links to see.
+  await link.or(fold).filter({ visible: true }).first().waitFor()
+  if (!(await link.isVisible())) await fold.click()
   await link.click()
 }

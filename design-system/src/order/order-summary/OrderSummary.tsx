@@ -140,7 +140,8 @@ const withoutName = (poster: PictureSource | undefined) => poster && { ...poster
 
 /**
  * The order so far: a panel beside the steps from 1024 px; below, a bar at the foot that opens as a sheet. Keyboard of
- * the sheet as the modal dialog of the ARIA Authoring Practices. For the ticket that was bought see `living-ticket`.
+ * the sheet as the modal dialog of the ARIA Authoring Practices. The film's picture is in the panel and the sheet alone:
+ * below 1024 px a picture with `sharedAs` has nothing to travel to or from here. For the ticket that was bought see `living-ticket`.
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const {

@@ -1,11 +1,15 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
+import { delay } from '../../services/http/delay.ts'
 import { getOrderStores } from '../../stores/orders/order-stores.ts'
 import type { PostedCompletionResult } from '../../stores/orders/payments/payment-result.ts'
 import type { Stores } from '../../stores/create-stores.ts'
 import { isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 import type { PaymentPhase } from './payment-phase.ts'
+
+/** Milliseconds that the ticket is waited for before its page is: with it at hand, the film's picture travels there. */
+const ticketPatience = 2_000
 
 /** What remains to be said of a completion; one that succeeded leads to the tickets instead. */
 function toPhase(result: Exclude<PostedCompletionResult, { kind: 'completed' }>): PaymentPhase {
@@ -35,19 +39,35 @@ async function refreshMember(stores: Stores): Promise<void> {
   await getMemberStores(stores).member.refresh()
 }
 
-/** From a paid order, or one that needs no web payment, to its tickets. */
+/**
+ * From a paid order, or one that needs no web payment, to its tickets. The order stays until the step has gone: without
+ * it the step would say that there is nothing to pay while the tickets are on their way.
+ */
 export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
-  const { order, payments } = useStore(getOrderStores)
+  const { completedOrders, order, payments } = useStore(getOrderStores)
   const stores = useStores()
   const { routes } = stores
   const navigate = useNavigate()
+  /** The order that is completed; settled when the step goes, or at once if it has gone before. */
+  const ended = useRef<{ isGone: boolean; orderId: string | null }>({ isGone: false, orderId: null })
+  useEffect(() => {
+    const state = ended.current
+    state.isGone = false
+    return () => {
+      state.isGone = true
+      if (state.orderId !== null) payments.settle(state.orderId)
+    }
+  }, [payments])
 
   const take = useCallback(
     async (orderId: string, requested: Promise<PostedCompletionResult>) => {
       setPhase({ kind: 'finishing' })
       const result = await requested
       if (result.kind === 'completed') {
+        if (ended.current.isGone) payments.settle(orderId)
+        else ended.current.orderId = orderId
         void refreshMember(stores)
+        await Promise.race([completedOrders.ensure(orderId), delay(ticketPatience)])
         await navigate(routes.completedOrder(orderId), { replace: true })
         return
       }
@@ -55,13 +75,13 @@ export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
       // The order is not what this page has taken it for.
       if (result.kind === 'refused' || result.kind === 'order-expired') void order.refresh()
     },
-    [navigate, order, routes, setPhase, stores],
+    [completedOrders, navigate, order, payments, routes, setPhase, stores],
   )
 
   return {
     /** The bank has the money: waits until the server has completed the order. */
     finish: useCallback(
-      (orderId: string) => take(orderId, payments.awaitCompletion(orderId)),
+      (orderId: string) => take(orderId, payments.awaitCompletion(orderId, true)),
       [payments, take],
     ),
     /** Nothing is for a bank to pay: asks the server to complete the order. */

@@ -98,18 +98,40 @@ describe('a payment that became tickets', () => {
   const completion = (status: 'Completed' | 'Failed') => () =>
     answerWith({ orderId: 'o1', orderType: 'Standard', status, transactionNumber: null })
 
-  it('leaves nothing of its order behind', async () => {
-    const { getCalls, memory, orderStores } = await arrive({
+  const ticket = () => answerWith({ order: { id: 'o1', showtimes: [] } })
+
+  it('keeps its order for the step until the ticket takes its place, and leaves nothing of it behind', async () => {
+    const { getCalls, memory, orderStores, result, unmount } = await arrive({
       ...paid,
       getCompletion: completion('Completed'),
+      getCompletedOrder: ticket,
     })
-    await waitFor(() => expect(getCalls('getCompletion')).toHaveLength(1))
-    await waitFor(() => expect(memory.read()).toBeNull())
+    await waitFor(() => expect(getCalls('getCompletedOrder')).toHaveLength(1))
+    expect(result.current.phase).toEqual({ kind: 'finishing' })
+    expect(orderStores.order.order?.id).toBe('o1')
+    unmount()
+    expect(memory.read()).toBeNull()
     expect([memory.paymentStatus, orderStores.order.order, orderStores.payments.embedded.frame]).toEqual([
       'NotStarted',
       null,
       null,
     ])
+  })
+
+  it('leaves nothing of its order behind when the step has gone before the answer', async () => {
+    let answer: () => void = () => undefined
+    const slow = new Promise((resolve) => {
+      answer = () => resolve(completion('Completed')())
+    })
+    const { getCalls, memory, unmount } = await arrive({
+      ...paid,
+      getCompletion: () => slow as never,
+      getCompletedOrder: ticket,
+    })
+    await waitFor(() => expect(getCalls('getCompletion')).toHaveLength(1))
+    unmount()
+    answer()
+    await waitFor(() => expect(memory.read()).toBeNull())
   })
 
   it('can be paid for again when it could not be completed', async () => {
@@ -208,7 +230,7 @@ describe('a payment on the provider’s page', () => {
   })
 
   it('that is with the bank is followed up', async () => {
-    const { getCalls, memory } = await arrive(
+    const { getCalls, memory, result, unmount } = await arrive(
       {
         getOrder: withRedirect('Pending'),
         getCurrentRedirectPayment: () => ledgerSays('Completed'),
@@ -217,7 +239,10 @@ describe('a payment on the provider’s page', () => {
       },
       redirect,
     )
-    await waitFor(() => expect(memory.read()).toBeNull())
+    await waitFor(() => expect(result.current.phase).toEqual({ kind: 'finishing' }))
+    await waitFor(() => expect(getCalls('getCompletedOrder')).toHaveLength(1))
+    unmount()
+    expect(memory.read()).toBeNull()
     expect(getCalls('getCurrentEmbeddedPayment')).toHaveLength(0)
   })
 

@@ -28,24 +28,27 @@ export class Completions {
     this.#parts = parts
   }
 
-  /** Polls until the paid order is completed; starts the completion if the server has not. */
-  async await(orderId: string): Promise<CompletionResult> {
+  /**
+   * Polls until the paid order is completed; starts the completion if the server has not.
+   * @param stays the order stays in this browser until `settle`, so that its page does until the ticket is there
+   */
+  async await(orderId: string, stays = false): Promise<CompletionResult> {
     // A mistyped address is no order that was just paid for: one answer is enough.
     const mayCome = this.#isOurs(orderId) || this.#parts.order.bookedOrderId === orderId
     const answer = await this.#ask(orderId, mayCome)
     if (answer.ok && answer.value.status === 'NotStarted') {
       const started = await getBody(this.#parts.completion.start(orderId))
       return started.ok
-        ? this.#end(orderId, await this.#ask(orderId, true))
+        ? this.#end(orderId, await this.#ask(orderId, true), stays)
         : toUnansweredCompletion(started.failure)
     }
-    return this.#end(orderId, answer)
+    return this.#end(orderId, answer, stays)
   }
 
-  /** Asks for the completion of an order that needs no web payment, and polls until it is completed. */
+  /** Asks for the completion of an order that needs no web payment, and polls until it is completed. The order stays until `settle`. */
   async post(orderId: string): Promise<PostedCompletionResult> {
     const started = await getBody(this.#parts.completion.start(orderId))
-    if (started.ok) return this.#end(orderId, await this.#ask(orderId, true))
+    if (started.ok) return this.#end(orderId, await this.#ask(orderId, true), true)
     const outcome = toRefusal(started.failure)
     switch (outcome.kind) {
       case 'order-expired':
@@ -61,25 +64,27 @@ export class Completions {
     }
   }
 
+  /** A completed order is no longer this browser's order in progress. Another may be by now: it is not affected. */
+  settle(orderId: string): void {
+    if (!this.#isOurs(orderId)) return
+    this.#parts.order.settle(orderId)
+    this.#parts.onEnd()
+  }
+
   #isOurs(orderId: string): boolean {
     const { memory, order } = this.#parts
     return (memory.read()?.id ?? order.order?.id) === orderId
   }
 
-  #end(orderId: string, answer: CompletionAnswer): CompletionResult {
+  #end(orderId: string, answer: CompletionAnswer, stays: boolean): CompletionResult {
     if (!answer.ok) return toUnansweredCompletion(answer.failure)
-    // Another order may be in progress in this browser by now: it is not affected.
-    const isOurs = this.#isOurs(orderId)
     const { status, transactionNumber } = answer.value
     switch (status) {
       case 'Completed':
-        if (isOurs) {
-          this.#parts.order.settle(orderId)
-          this.#parts.onEnd()
-        }
+        if (!stays) this.settle(orderId)
         return { kind: 'completed', transactionNumber }
       case 'Failed':
-        if (isOurs) this.#parts.onEnd()
+        if (this.#isOurs(orderId)) this.#parts.onEnd()
         return { kind: 'failed' }
       case 'Pending':
       case 'NotStarted':

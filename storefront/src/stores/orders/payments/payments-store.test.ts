@@ -281,6 +281,9 @@ describe('an order without a web payment', () => {
     })
     expect(await store.complete('o1')).toEqual({ kind: 'completed', transactionNumber: '77' })
     expect(getCalls('startCompletion')).toHaveLength(1)
+    // Its step shows it until the ticket comes.
+    expect(memory.read()?.id).toBe('o1')
+    store.settle('o1')
     expect(memory.read()).toBeNull()
   })
 

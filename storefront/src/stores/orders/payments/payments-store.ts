@@ -49,14 +49,25 @@ export class PaymentsStore {
     return this.#methods.entry(toPlaceKey({ siteId, orderType }))
   }
 
-  /** Polls until the paid order is completed; starts the completion if the server has not. */
-  awaitCompletion(orderId: string): Promise<CompletionResult> {
-    return this.#completions.await(orderId)
+  /**
+   * Polls until the paid order is completed; starts the completion if the server has not.
+   * @param stays the order stays in this browser until `settle`
+   */
+  awaitCompletion(orderId: string, stays = false): Promise<CompletionResult> {
+    return this.#completions.await(orderId, stays)
   }
 
-  /** Completes an order without a web payment: nothing to pay, gift cards alone, or paid at the cinema. */
+  /**
+   * Completes an order without a web payment: nothing to pay, gift cards alone, or paid at the cinema. It stays in this
+   * browser until `settle`.
+   */
   complete(orderId: string): Promise<PostedCompletionResult> {
     return this.#completions.post(orderId)
+  }
+
+  /** A completed order is no longer this browser's order in progress. */
+  settle(orderId: string): void {
+    this.#completions.settle(orderId)
   }
 
   /** Takes a payment off the order; the rest to pay changes. */
