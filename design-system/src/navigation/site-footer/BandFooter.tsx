@@ -1,15 +1,8 @@
 import { Logo } from '../../foundations/logo/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import {
-  FoldingSection,
-  FooterLinks,
-  Languages,
-  Legal,
-  lineStyle,
-  takeLead,
-  type FooterContent,
-} from './parts.tsx'
+import { FoldingSection, FooterLinks, Legal, lineStyle, takeLead, type FooterContent } from './parts.tsx'
+import { Languages } from '../../internal/languages/Languages.tsx'
 
 const Band = styled('div', { name: 'FoyerSiteFooter', slot: 'Band' })({
   // As round at its head as the theme's cards.

@@ -1,7 +1,8 @@
 import { media } from '../../foundations/media/index.ts'
 import { Logo } from '../../foundations/logo/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
-import { FoldingSection, Languages, Legal, lineStyle, type FooterContent } from './parts.tsx'
+import { FoldingSection, Legal, lineStyle, type FooterContent } from './parts.tsx'
+import { Languages } from '../../internal/languages/Languages.tsx'
 
 const Columns = styled('div', { name: 'FoyerSiteFooter', slot: 'Columns' })({
   display: 'grid',

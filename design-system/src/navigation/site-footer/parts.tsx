@@ -3,6 +3,7 @@ import { PlainLink } from '../../actions/link/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { media } from '../../foundations/media/index.ts'
 import { styled } from '../../foundations/styled/index.ts'
+import { languagesStyle, type LanguagesProps } from '../../internal/languages/Languages.tsx'
 import type { NavItem } from '../site-header/index.ts'
 import { NavLabel } from '../site-header/NavLabel.tsx'
 import { getNavLinkProps } from '../site-header/navigation.ts'
@@ -18,7 +19,7 @@ export interface FooterSection {
 }
 
 /** What every shape of the foot lays out. */
-export interface FooterContent {
+export interface FooterContent extends LanguagesProps {
   /** The brand's, for each mode, with its name; `ratio` is how many times as wide as high it is. */
   logo: { light: string; dark: string; label: string; ratio?: number | undefined }
   /** A line under the logo. */
@@ -31,10 +32,6 @@ export interface FooterContent {
   columns: readonly FooterSection[]
   /** Further columns under the first ones. */
   secondary?: readonly FooterSection[] | undefined
-  /** Each in its own language; `tag` is its BCP 47 tag. */
-  languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
-  /** Spoken name of the languages. */
-  languagesLabel?: string | undefined
   /** A `mode-switch`, if the theme has two modes. */
   modeSwitch?: ReactNode
   /** A `ContrastDisclosure`. */
@@ -115,24 +112,6 @@ export const Legal = ({ rights, privacy }: Pick<FooterContent, 'rights' | 'priva
   </div>
 )
 
-/** Nothing where a chain has one language. */
-export const Languages = ({
-  languages = [],
-  languagesLabel,
-}: Pick<FooterContent, 'languages' | 'languagesLabel'>) =>
-  languages.length > 0 && (
-    <ul data-slot="languages" aria-label={languagesLabel}>
-      {languages.map(({ tag, label, href, current }) => (
-        <li key={tag}>
-          {/* Not the router's: another language is another document. */}
-          <a href={href} hrefLang={tag} lang={tag} aria-current={current ? 'true' : undefined}>
-            <span>{label}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-
 /** Styles of the last line: rights, languages and switches. The shape says how they stand. */
 export const lineStyle = {
   position: 'relative',
@@ -152,24 +131,5 @@ export const lineStyle = {
     cursor: 'pointer',
     '&:hover': { color: 'var(--foyer-text)', textDecoration: 'underline' },
   },
-  '& > [data-slot=languages]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 20px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& > [data-slot=languages] a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
-    minInlineSize: 44,
-  },
-  '& > [data-slot=languages] a > span': { paddingBlockEnd: 3, borderBlockEnd: '2px solid transparent' },
-  '& > [data-slot=languages] a[aria-current] > span': {
-    color: 'var(--foyer-text)',
-    fontWeight: 650,
-    borderBlockEndColor: 'currentColor',
-  },
+  ...languagesStyle,
 } as const

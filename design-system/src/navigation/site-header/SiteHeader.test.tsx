@@ -68,6 +68,21 @@ test('the menu is a modal with every entry', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('the languages of the chain stand in the menu, each in its own', async () => {
+  const languages = [
+    { tag: 'en', label: 'English', href: '/?language=en', current: true },
+    { tag: 'es', label: 'Español', href: '/?language=es', current: false },
+  ]
+  render(<header.type {...header.props} languages={languages} languagesLabel="Language" />)
+  expect(screen.queryByRole('list', { name: 'Language' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const list = within(await screen.findByRole('list', { name: 'Language' }))
+  expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  const spanish = list.getByRole('link', { name: 'Español' })
+  expect(spanish).toHaveAttribute('href', '/?language=es')
+  expect(spanish).toHaveAttribute('lang', 'es')
+})
+
 test('the menu is a drawer, which Escape closes, and the focus is back on its button', async () => {
   render(header)
   const opener = screen.getByRole('button', { name: 'Open menu' })

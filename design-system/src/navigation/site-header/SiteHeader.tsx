@@ -56,6 +56,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   account?: { label: string; href: string; member?: SignedInMember | undefined } | undefined
   /** Labels of the menu on narrow screens. */
   menu: { openLabel: string; closeLabel: string; title: string }
+  /** At the foot of the menu, each in its own language; `tag` is its BCP 47 tag. */
+  languages?: readonly { tag: string; label: string; href: string; current: boolean }[] | undefined
+  /** Spoken name of the languages. */
+  languagesLabel?: string | undefined
 }
 
 /**
@@ -76,6 +80,8 @@ export function SiteHeader({
   actions = [],
   account,
   menu,
+  languages,
+  languagesLabel,
   ...rest
 }: SiteHeaderProps) {
   const [open, setOpen] = useState(false)
@@ -184,6 +190,8 @@ export function SiteHeader({
             navigation={navigation}
             navigationLabel={navigationLabel}
             account={account}
+            languages={languages}
+            languagesLabel={languagesLabel}
             onLeave={close}
           />
         </Suspense>

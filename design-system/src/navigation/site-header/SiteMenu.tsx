@@ -2,6 +2,7 @@ import { styled } from '../../foundations/styled/index.ts'
 import { Button } from '../../actions/button/index.ts'
 import { Icon } from '../../foundations/icon/index.ts'
 import { PlainLink } from '../../actions/link/index.ts'
+import { Languages, languagesStyle, type LanguagesProps } from '../../internal/languages/Languages.tsx'
 import { NavLabel } from './NavLabel.tsx'
 import { getNavLinkProps, type NavItem } from './navigation.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
@@ -25,7 +26,13 @@ const MenuList = styled('nav', { name: 'FoyerSiteHeader', slot: 'Menu' })({
   },
 })
 
-export interface SiteMenuProps {
+const MenuFoot = styled('div', { name: 'FoyerSiteHeader', slot: 'MenuFoot' })({
+  ...languagesStyle,
+  marginBlockStart: 16,
+  '& a': { color: 'var(--foyer-text-muted)', textDecoration: 'none' },
+})
+
+export interface SiteMenuProps extends LanguagesProps {
   /** In their order. */
   navigation: readonly NavItem[]
   /** Spoken name of it. */
@@ -36,47 +43,54 @@ export interface SiteMenuProps {
   onLeave: () => void
 }
 
-/** All of the navigation, in the drawer of the menu (MUI's). Fetched by the press that opens it. */
-export const SiteMenu = ({ navigation, navigationLabel, account, onLeave }: SiteMenuProps) => (
-  <MenuList aria-label={navigationLabel}>
-    <ul>
-      {navigation.map((item) => (
-        <li key={item.id}>
-          <PlainLink {...getNavLinkProps(item)} onClick={onLeave}>
-            <NavLabel {...item} />
-            <Icon name="chevron-right" size={20} />
-          </PlainLink>
-        </li>
-      ))}
-    </ul>
-    {account?.member && (
-      <>
-        <ul>
-          {account.member.menu.items.map(({ id, label, href }) => (
-            <li key={id}>
-              <PlainLink href={href} onClick={onLeave}>
-                {label}
-                <Icon name="chevron-right" size={20} />
-              </PlainLink>
-            </li>
-          ))}
-        </ul>
-        <Button
-          variant="secondary"
-          fullWidth
-          onClick={() => {
-            onLeave()
-            account.member?.menu.signOut.onPress()
-          }}
-        >
-          {account.member.menu.signOut.label}
+/** All of the navigation, and the languages, in the drawer of the menu (MUI's). Fetched by the press that opens it. */
+export const SiteMenu = ({ navigation, navigationLabel, account, onLeave, ...languages }: SiteMenuProps) => (
+  <>
+    <MenuList aria-label={navigationLabel}>
+      <ul>
+        {navigation.map((item) => (
+          <li key={item.id}>
+            <PlainLink {...getNavLinkProps(item)} onClick={onLeave}>
+              <NavLabel {...item} />
+              <Icon name="chevron-right" size={20} />
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+      {account?.member && (
+        <>
+          <ul>
+            {account.member.menu.items.map(({ id, label, href }) => (
+              <li key={id}>
+                <PlainLink href={href} onClick={onLeave}>
+                  {label}
+                  <Icon name="chevron-right" size={20} />
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="secondary"
+            fullWidth
+            onClick={() => {
+              onLeave()
+              account.member?.menu.signOut.onPress()
+            }}
+          >
+            {account.member.menu.signOut.label}
+          </Button>
+        </>
+      )}
+      {account && !account.member && (
+        <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={onLeave}>
+          {account.label}
         </Button>
-      </>
+      )}
+    </MenuList>
+    {languages.languages && languages.languages.length > 0 && (
+      <MenuFoot>
+        <Languages {...languages} />
+      </MenuFoot>
     )}
-    {account && !account.member && (
-      <Button variant="secondary" href={account.href} icon="user" fullWidth onClick={onLeave}>
-        {account.label}
-      </Button>
-    )}
-  </MenuList>
+  </>
 )

@@ -1,8 +1,10 @@
 import { parseTheme } from '@foyer/theme-tokens/parse-theme'
 import { render, screen } from '@testing-library/react'
 import theme from '../../../../brands/orpheum/theme.json'
+import { MemoryRouter } from 'react-router-dom'
 import { PageContextContext, StoresContext } from '../../context/contexts.ts'
 import type { Stores } from '../../stores/create-stores.ts'
+import { Languages } from '../../stores/channel/languages.ts'
 import { ConfigurationStore } from '../../stores/channel/configuration.ts'
 import type { StorefrontConfiguration } from '../../stores/channel/configuration-model.ts'
 import { Routes } from '../../domain/routes.ts'
@@ -36,6 +38,7 @@ const createStores = (cinemaChainUrl: string) =>
       { warn: jest.fn(), error: jest.fn() },
     ),
     session: { origin: 'https://orpheum.example' },
+    languages: new Languages('en', 'en', []),
     logo,
   }) as unknown as Stores
 
@@ -44,7 +47,9 @@ function shown(cinemaChainUrl = '/', path = '/') {
   return render(
     <StoresContext value={createStores(cinemaChainUrl)}>
       <PageContextContext value={page}>
-        <SiteTop onChooseCity={jest.fn()} />
+        <MemoryRouter>
+          <SiteTop onChooseCity={jest.fn()} />
+        </MemoryRouter>
       </PageContextContext>
     </StoresContext>,
   )

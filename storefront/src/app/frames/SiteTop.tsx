@@ -1,8 +1,10 @@
 import { SiteHeader } from '@foyer/design-system/navigation/site-header'
 import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
 import { usePage, useStores, useText } from '../../context/hooks.ts'
 import { useSearchPanel } from '../../features/search/use-search-panel.tsx'
 import { findCurrentLink, getNavigationItems } from '../../page/content-links.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { useHeaderAccount } from './use-header-account.ts'
 
 export interface SiteTopProps {
@@ -13,10 +15,11 @@ export interface SiteTopProps {
 /** The header of the browsing pages: logo, navigation, the chosen city, the account. */
 export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps) {
   const stores = useStores()
-  const { cinemaGroups, configuration, logo, routes } = stores
+  const { cinemaGroups, configuration, languages, logo, routes } = stores
   const { t } = useText()
   const search = useSearchPanel()
   const { url } = usePage()
+  const { hash } = useLocation()
   const account = useHeaderAccount()
   const links = getNavigationItems(configuration.value.navigation.items, stores, t)
   const current = findCurrentLink(
@@ -27,6 +30,7 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
   return (
     <>
       <SiteHeader
+        onClickCapture={(event) => rememberLanguage(stores, event)}
         logo={{ ...logo, label: t('shared.site.homeLink'), href: configuration.chainUrl ?? routes.home() }}
         navigation={links.map((link) => ({ ...link, current: link.href === current }))}
         maximumInline={configuration.value.navigation.maximumInline}
@@ -51,6 +55,8 @@ export const SiteTop = observer(function SiteTop({ onChooseCity }: SiteTopProps)
           closeLabel: t('shared.navigation.closeMenu'),
           title: t('shared.navigation.menu'),
         }}
+        languages={languages.links(url, hash)}
+        languagesLabel={t('shared.language.label')}
       />
       {search.panel}
     </>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Stores } from '../../stores/create-stores.ts'
 import { chosenLanguageKey, isSomebodySignedIn } from '../../stores/visitor/signed-in.ts'
 
-/** Notes that a member switches the language by one of the footer's links: the next page stores it (`followLanguage`). */
+/** Notes that a member switches the language by a link of the footer or of the menu: the next page stores it (`followLanguage`). */
 export function rememberLanguage({ core }: Pick<Stores, 'core'>, { target }: MouseEvent<HTMLElement>): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
   const { pageData, platform } = core
