@@ -185,6 +185,27 @@ export const MenuOnAPhone: Story = {
   },
 }
 
+/** A chain with several languages offers them at the foot of the menu. */
+export const LanguagesInTheMenu: Story = {
+  args: {
+    ...five,
+    languages: [
+      { tag: 'en', label: 'English', href: '?language=en', current: true },
+      { tag: 'es', label: 'Español', href: '?language=es', current: false },
+    ],
+    languagesLabel: 'Language',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }))
+    const languages = within(await page.findByRole('list', { name: 'Language' }))
+    await expect(languages.getByRole('link', { name: 'Español' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
 const long: SiteHeaderProps = {
   ...five,
   navigation: [
