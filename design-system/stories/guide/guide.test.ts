@@ -115,7 +115,7 @@ const widget =
   /aria-(?:haspopup|expanded|pressed|selected|checked|activedescendant)[=\s]|\bonKeyDown=|role="(?:tab|grid|combobox|listbox|menu|slider|radiogroup|switch)|type="(?:radio|checkbox)"|<(?:LazyDialog|Dialog|Tabs|TabBar|Dropdown|QuantityStepper)\b|styled\((?:'details'|\w*(?:Dialog|Tabs)\b)/
 /** Folders of plain buttons, links and fields: their keys are the browser's, and there is no pattern to name. */
 const plain =
-  'announcement consent cookie-notice date-field day-field' +
+  'consent cookie-notice date-field day-field' +
   ' email-field failure-state file-field film-hero film-list film-row film-thumbnail film-tile filter-tags' +
   ' loyalty-section masked-field notice number-field order-header poster-card programme-columns programme-entry' +
   ' recent-searches' +
