@@ -179,11 +179,13 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
   await expect(second.getByRole('timer')).toBeVisible()
   // On a wide screen the clock stays in view to the foot of the step.
   await second.setViewportSize({ width: 1280, height: 800 })
-  const scrolled = await second.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-    return scrollY
-  })
-  expect(scrolled).toBeGreaterThan(100)
+  // The step's parts come one after the other.
+  const scrollToFoot = () =>
+    second.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return scrollY
+    })
+  await expect.poll(scrollToFoot).toBeGreaterThan(100)
   await expect(second.getByRole('timer')).toBeInViewport({ ratio: 1 })
   await typeCard(page, cards.approved)
   await pay(page)

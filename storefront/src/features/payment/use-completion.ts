@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore, useStores } from '../../context/hooks.ts'
 import { delay } from '../../services/http/delay.ts'
@@ -50,7 +50,8 @@ export function useCompletion(setPhase: (phase: PaymentPhase) => void) {
   const navigate = useNavigate()
   /** The order that is completed; settled when the step goes, or at once if it has gone before. */
   const ended = useRef<{ isGone: boolean; orderId: string | null }>({ isGone: false, orderId: null })
-  useEffect(() => {
+  // With the page change itself: another tab that looks afterwards finds no order in progress.
+  useLayoutEffect(() => {
     const state = ended.current
     state.isGone = false
     return () => {
