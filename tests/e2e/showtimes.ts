@@ -13,15 +13,18 @@ export interface FoundShowtime {
   businessDate: string
 }
 
-/** `turn` selects a different showtime for each test of a worker, so that they do not compete for seats. */
-export async function findShowtime(shop: Shop, turn = 0): Promise<FoundShowtime> {
+/**
+ * `turn` selects a different showtime for each test of a worker, so that they do not compete for seats.
+ * @param daysAhead of the days with showtimes, which one counts
+ */
+export async function findShowtime(shop: Shop, turn = 0, daysAhead = 2): Promise<FoundShowtime> {
   const sites = await shop.call<'getSites'>('GET', 'sites')
   const siteId = sites.body.sites[0]?.id ?? ''
   const dates = await shop.call<'getFilmScreeningDates'>('GET', `film-screening-dates?siteIds=${siteId}`)
   // By the calendar: late in the evening the first day with showtimes is tomorrow. A film that is released today is
   // still listed as coming soon in the hours that belong to yesterday's programme.
   const today = new Date(await shop.now()).toISOString().slice(0, 10)
-  const day = dates.body.filmScreeningDates[2]?.businessDate ?? ''
+  const day = dates.body.filmScreeningDates[daysAhead]?.businessDate ?? ''
   const listing = await shop.call<'getShowtimesByBusinessDate'>(
     'GET',
     `showtimes/by-business-date/${day}?siteIds=${siteId}`,
