@@ -9,8 +9,9 @@ export interface FoyerThemeProviderProps extends RootThemeProviderProps {
 }
 
 /**
- * For Storybook, tests and applications without a server of ours: `RootThemeProvider` that also adopts the brand's sheet.
- * A new `theme` renders no child again. The mode stays an attribute of `<html>`; MUI keeps no mode of its own.
+ * For Storybook, tests and applications without a server of ours: `RootThemeProvider` that also adopts the brand's
+ * sheet. A new `theme` renders no child again. The mode stays an attribute of `<html>`; MUI keeps no mode of its own.
+ * Our own: it provides Material UI's theme without the modes and listeners of Material UI's own provider.
  */
 export function FoyerThemeProvider({ theme, ...root }: FoyerThemeProviderProps) {
   useLayoutEffect(() => {

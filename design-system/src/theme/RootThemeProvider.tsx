@@ -17,7 +17,8 @@ export interface RootThemeProviderProps {
 /**
  * Goes once around an application: all Material UI components in it then have the brand's theme and follow the page's
  * direction. Brand, mode and contrast are the page's sheet (`createThemeCss`): a switch renders nothing, other
- * `components` do.
+ * `components` do. Our own: it provides Material UI's theme without the modes and listeners of Material UI's own
+ * provider.
  */
 export function RootThemeProvider({ components, children }: RootThemeProviderProps) {
   const theme = useMemo(

@@ -28,8 +28,8 @@ const listFiles = (folder: string) =>
     .filter((file) => !/\.(test|stories)\./.test(file))
     .map((file) => resolve(source, file))
 
-/** Parts of Material UI in a folder's files, and in all that they import. */
-function reachedParts(folder: string): Set<string> {
+/** A folder's files and all that they import, those of the folder first. */
+function reachedFiles(folder: string): string[] {
   const files = new Set(listFiles(folder))
   // The set grows while it is walked.
   for (const file of files)
@@ -37,7 +37,21 @@ function reachedParts(folder: string): Set<string> {
       const next = resolve(dirname(file), target)
       if (existsSync(next)) files.add(next)
     }
-  return new Set([...files].flatMap(partsIn))
+  return [...files]
+}
+
+/** A component's docstring in one line. */
+function readDocstring(name: string): string {
+  const declaration = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\nexport (?:const|function|class) ${name}\\b`,
+  )
+  const texts = reachedFiles(folders.get(name) ?? '').flatMap(
+    (file) => declaration.exec(read(file))?.[1] ?? [],
+  )
+  return (texts[0] ?? '')
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 test('every public component has one row, and every row is a component', () => {
@@ -45,13 +59,18 @@ test('every public component has one row, and every row is a component', () => {
 })
 
 test.each(rows.filter(({ parts }) => parts.length > 0))('$name is made of $parts', ({ name, parts }) => {
-  const reached = reachedParts(folders.get(name) ?? '')
+  const reached = new Set(reachedFiles(folders.get(name) ?? '').flatMap(partsIn))
   expect(parts.filter((part) => !reached.has(part))).toEqual([])
 })
 
 test('what is our own says why in a sentence, and takes no part of Material UI itself', () => {
   const own = rows.filter(({ parts }) => parts.length === 0)
   expect(own.filter(({ why }) => !/^\S.{10,}\.$/.test(why))).toEqual([])
+  // The page and the docstring give the same reason.
+  const reasons = own.map(({ name }) => /Our own: (.+?\.)(?= [A-Z@]|$)/.exec(readDocstring(name))?.[1] ?? '')
+  expect(own.map(({ why }) => why)).toEqual(
+    reasons.map((reason) => `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`),
+  )
   const onMui = rows.filter(({ parts }) => parts.length > 0)
   const declares = (file: string, name: string) =>
     new RegExp(`^(?:export )?(?:const|function|class) ${name}\\b`, 'm').test(read(file))

@@ -79,7 +79,10 @@ export interface FilterChipsProps extends ComponentPropsWithRef<'div'> {
   label: string
 }
 
-/** A row of chips with a spoken name; scrolls sideways on a phone. For views of one thing see `tabs`. */
+/**
+ * A row of chips with a spoken name; scrolls sideways on a phone. For views of one thing see `tabs`. Our own: a row
+ * that scrolls sideways; Material UI's ToggleButtonGroup joins its buttons into one bar.
+ */
 export const FilterChips = ({ label, ...rest }: FilterChipsProps) => (
   <Row role="group" aria-label={label} {...rest} />
 )

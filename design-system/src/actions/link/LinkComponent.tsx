@@ -29,7 +29,7 @@ export interface LinkComponentProviderProps {
 
 /**
  * Sets the application's router link for all links of the design system. Not needed without a router: links are native
- * by default.
+ * by default. Our own: a context, which draws nothing.
  */
 export const LinkComponentProvider = ({ component, origin = '', children }: LinkComponentProviderProps) => (
   <Context value={component}>
@@ -51,7 +51,7 @@ function fromRoot(href: string, origin: string): string {
 
 /**
  * An unstyled link: the router's for addresses of this site, a plain anchor for any other. For the makers of
- * components; in a text see `Link`.
+ * components; in a text see `Link`. Our own: a bare link; Material UI's Link is text of its Typography.
  */
 export function PlainLink(props: LinkComponentProps) {
   const routed = useLinkComponent()

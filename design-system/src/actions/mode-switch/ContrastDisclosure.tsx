@@ -39,8 +39,8 @@ export interface ContrastDisclosureProps extends Omit<ComponentPropsWithRef<'det
 
 /**
  * The level of contrast behind one word: few need it, and those who do find it where appearance is chosen. It opens
- * above the nearest positioned element. Keyboard: Enter opens it, Escape closes it, and within as in `ContrastSwitch`. A
- * native disclosure, so that it opens before script arrives; Material UI's Accordion does not.
+ * above the nearest positioned element. Keyboard: Enter opens it, Escape closes it, and within as in `ContrastSwitch`.
+ * Our own: a native disclosure, so that it opens before script arrives; Material UI's Accordion does not.
  */
 export const ContrastDisclosure = ({ labels, ...rest }: ContrastDisclosureProps) => (
   <Root

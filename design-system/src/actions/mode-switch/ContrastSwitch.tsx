@@ -16,7 +16,9 @@ export interface ContrastSwitchProps extends Omit<
 
 /**
  * Contrast level, or as the device requests: changes an attribute and a cookie without rendering. Keyboard as the radio
- * group of the ARIA Authoring Practices, native. For light and dark see `ModeSwitch`.
+ * group of the ARIA Authoring Practices, native. For light and dark see `ModeSwitch`. Our own: its radio buttons lie
+ * unseen over the words, painted by an attribute of the page, so that a switch renders nothing; Material UI's Radio
+ * draws a circle and follows React's state.
  */
 export const ContrastSwitch = (props: ContrastSwitchProps) => (
   <AppearanceSwitch kind="contrast" choices={choices} onChoose={chooseContrast} {...props} />

@@ -71,7 +71,8 @@ export interface ContentTilesProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 /**
  * Three tiles in a row; on a phone they scroll sideways and the next one is deliberately cut. Tab goes from link to
- * link, and the row follows. For films see `poster-wall`; for more than three, `carousel`.
+ * link, and the row follows. For films see `poster-wall`; for more than three, `carousel`. Our own: Material UI has no
+ * row of tiles that scrolls.
  */
 export function ContentTiles({ tiles, headingLevel = 3, ...rest }: ContentTilesProps) {
   const Heading = `h${headingLevel}` as const

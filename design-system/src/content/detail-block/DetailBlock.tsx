@@ -36,7 +36,8 @@ export interface DetailBlockProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /**
  * One subject of a cinema, a film or an order: its name and content. For pairs of term and detail use a
- * `description-list`, inside a block or alone; for a part of a page, `Section`.
+ * `description-list`, inside a block or alone; for a part of a page, `Section`. Our own: Material UI has no such
+ * component.
  */
 export function DetailBlock({ title, icon, headingLevel = 3, children, ...rest }: DetailBlockProps) {
   const id = useId()

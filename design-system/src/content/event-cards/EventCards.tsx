@@ -212,7 +212,8 @@ export interface EventCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 /**
  * Events and seasons as cards, in the brand's shape. The name is the link and the whole card its target, so a card has
- * no other control. For cinemas see `picture-cards`; for editors' tiles `content-tiles`.
+ * no other control. For cinemas see `picture-cards`; for editors' tiles `content-tiles`. Our own: one of three shapes;
+ * Material UI's Card would add a frame.
  */
 export function EventCards({ cards, shape = 'Stub', headingLevel = 3, ...rest }: EventCardsProps) {
   const Heading = `h${headingLevel}` as const

@@ -102,7 +102,8 @@ const legendLine = drawing.height + 23
 /**
  * Where a cinema is among places that visitors know, drawn from coordinates alone: each in its direction and at its
  * distance, by number, and named beside the drawing. It shows no streets, as it is given none; what is farther away
- * stands at the edge with an arrow. Not for finding the way, which the device's own map shows.
+ * stands at the edge with an arrow. Not for finding the way, which the device's own map shows. Our own: Material UI has
+ * no maps.
  */
 export function LocationMap({ label, places, north, formatMetres, ...rest }: LocationMapProps) {
   const scale = getScale(places)

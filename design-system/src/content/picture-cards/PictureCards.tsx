@@ -64,8 +64,9 @@ export interface PictureCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 /**
  * Cinemas as cards: front, name and a short text, as many per row as fit. The name is the link and the whole card its
- * target, so a card has no other control. For events see `event-cards`, for films `film-list`; for a few tiles with a link
- * each, `content-tiles`.
+ * target, so a card has no other control. For events see `event-cards`, for films `film-list`; for a few tiles with a
+ * link each, `content-tiles`. Our own: the name is the link and the whole card its target; Material UI's CardActionArea
+ * makes all words of a card the link's.
  */
 export function PictureCards({ cards, headingLevel = 3, ...rest }: PictureCardsProps) {
   const Heading = `h${headingLevel}` as const

@@ -39,7 +39,8 @@ export interface PictureGalleryProps extends Omit<ComponentPropsWithRef<'ul'>, '
 
 /**
  * A few pictures side by side, all of one shape; on a phone the first over the others. Many pictures of which one is
- * shown are a `carousel`; a picture that leads somewhere is a card.
+ * shown are a `carousel`; a picture that leads somewhere is a card. Our own: Material UI's ImageList sets its columns
+ * with a style attribute, which pages refuse.
  */
 export const PictureGallery = ({ pictures, label, ...rest }: PictureGalleryProps) => (
   <Root role="list" aria-label={label} {...rest}>

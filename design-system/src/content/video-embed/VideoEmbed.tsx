@@ -77,9 +77,9 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'figure'>, '
 }
 
 /**
- * A video at YouTube or Vimeo: a still with a button, and the provider's player in its place once it is pressed, playing
- * and with the focus in it. A page that shows one has to allow the two hosts in `frame-src`. For a chain's own videos see
- * `video-dialog`.
+ * A video at YouTube or Vimeo: a still with a button, and the provider's player in its place once it is pressed,
+ * playing and with the focus in it. A page that shows one has to allow the two hosts in `frame-src`. For a chain's own
+ * videos see `video-dialog`. Our own: Material UI has no player.
  */
 export function VideoEmbed(props: VideoEmbedProps) {
   const { title, url, still, playLabel, note, allowed = false, caption, ...others } = props

@@ -94,8 +94,8 @@ export interface AnnouncementProps extends Omit<ComponentPropsWithRef<'aside'>, 
 
 /**
  * One line of news between hairlines. On a phone its rest stands behind a button, the disclosure of the ARIA Authoring
- * Practices: Space and Enter expand and collapse. For what happened to this visitor see `notice`; for what went wrong in place,
- * `alert`.
+ * Practices: Space and Enter expand and collapse. For what happened to this visitor see `notice`; for what went wrong
+ * in place, `alert`. Our own: one line in the page's flow, to which Material UI's Paper would only add a class.
  */
 export function Announcement(props: AnnouncementProps) {
   const { label, icon = 'megaphone', lead, text, openLabel, more, action, close, ...rest } = props

@@ -135,7 +135,7 @@ export interface CookieNoticeProps extends Omit<ComponentPropsWithRef<'section'>
 /**
  * Asks for consent before anything is stored that a visit does not need. It closes only with an answer, and is not a
  * dialog: the page remains usable. Place it early in the page's order, for the keyboard. For news of the chain see
- * `announcement`.
+ * `announcement`. Our own: it stands in the page's flow, where Material UI's Paper would only add a class.
  */
 export function CookieNotice(props: CookieNoticeProps) {
   const { title, text, accept, decline, placement = 'fixed', shape = 'Bar', ...rest } = props

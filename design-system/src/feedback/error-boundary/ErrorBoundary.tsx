@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Keeps a part that breaks from taking the page with it. Failures that are expected, a request's among them, are
- * states of the part: `failure-state`.
+ * Keeps a part that breaks from taking the page with it. Failures that are expected, a request's among them, are states
+ * of the part: `failure-state`. Our own: it draws nothing.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null }

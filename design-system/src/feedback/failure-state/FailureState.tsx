@@ -27,7 +27,7 @@ export interface FailureStateProps extends EmptyStateProps {
 
 /**
  * Something failed: what, and a way to retry. Announces itself. For a successful but empty result see `empty-state`;
- * beside content that stays, `alert`.
+ * beside content that stays, `alert`. Our own: Material UI has no such component.
  */
 export function FailureState({
   text,

@@ -10,7 +10,7 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 
 /**
  * Announces a message when it changes, without moving the focus. Components that appear visibly announce themselves:
- * `failure-state`, `notification-list`.
+ * `failure-state`, `notification-list`. Our own: it draws nothing.
  */
 export const LiveRegion = ({ message, politeness = 'polite', ...rest }: LiveRegionProps) => (
   <VisuallyHidden

@@ -39,8 +39,8 @@ export interface PageProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A line along the top of the window while the next page loads: shows immediately that a link was followed, static with
- * reduced motion, and announced. Fast pages never show it. Not MUI's, which would add to every first load; for a block
- * that is loading see `skeleton`.
+ * reduced motion, and announced. Fast pages never show it. For a block that is loading see `skeleton`. Our own: one
+ * line, animated by CSS; Material UI's LinearProgress would add to every first load.
  */
 export function PageProgress({ active, label, ...rest }: PageProgressProps) {
   const [isDue, setDue] = useState(false)

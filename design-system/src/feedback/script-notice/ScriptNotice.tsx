@@ -17,7 +17,7 @@ export interface ScriptNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
 
 /**
  * At the head of a page, lists what needs script; visible without script only. For any other message in a page see
- * `alert`.
+ * `alert`. Our own: it is there for pages whose script has not come, as plain HTML.
  */
 export const ScriptNotice = ({ text, ...rest }: ScriptNoticeProps) => (
   <noscript>

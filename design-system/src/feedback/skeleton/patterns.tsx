@@ -22,7 +22,10 @@ const Wall = styled('div', { name: 'FoyerSkeleton', slot: 'Wall' })({
   '&& [data-shape=poster] + *': { marginBlockStart: 14 },
 })
 
-/** 17 posters by default: a placeholder of the poster grid. A `FilmList` shows it automatically. */
+/**
+ * 17 posters by default: a placeholder of the poster grid. A `FilmList` shows it automatically. Our own: made of
+ * `Skeleton`.
+ */
 export const PosterWallSkeleton = ({ label, count = 17, ...rest }: PatternProps) => (
   <Wall aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -49,7 +52,10 @@ const Tiles = styled('div', { name: 'FoyerSkeleton', slot: 'Tiles' })({
   },
 })
 
-/** 8 tiles by default: items of a menu or of the gift shop before they arrive. Not for films: `PosterWallSkeleton`. */
+/**
+ * 8 tiles by default: items of a menu or of the gift shop before they arrive. Not for films: `PosterWallSkeleton`. Our
+ * own: made of `Skeleton`.
+ */
 export const ItemGridSkeleton = ({ label, count = 8, ...rest }: PatternProps) => (
   <Tiles aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -85,7 +91,10 @@ const List = styled('div', { name: 'FoyerSkeleton', slot: 'ShowtimeList' })({
   },
 })
 
-/** Cinemas and their times before they arrive; 8 by default. Only for a list whose length is not known yet. */
+/**
+ * Cinemas and their times before they arrive; 8 by default. Only for a list whose length is not known yet. Our own:
+ * made of `Skeleton`.
+ */
 export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps) => (
   <List aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -105,7 +114,10 @@ export const ShowtimeListSkeleton = ({ label, count = 8, ...rest }: PatternProps
   </List>
 )
 
-/** The film page's head before its film arrives. Not for a film in a list: `PosterWallSkeleton`. */
+/**
+ * The film page's head before its film arrives. Not for a film in a list: `PosterWallSkeleton`. Our own: made of
+ * `Skeleton`.
+ */
 export const FilmPageSkeleton = ({ label, ...rest }: Omit<PatternProps, 'count'>) => (
   <div aria-busy="true" {...rest}>
     <VisuallyHidden role="status">{label}</VisuallyHidden>
@@ -121,7 +133,7 @@ const Form = styled('div', { name: 'FoyerSkeleton', slot: 'Form' })({
 
 /**
  * Rows of a form or of tickets before they arrive; 4 by default. Not for a form that is being sent, whose button is
- * busy.
+ * busy. Our own: made of `Skeleton`.
  */
 export const FormSkeleton = ({ label, count = 4, ...rest }: PatternProps) => (
   <Form aria-busy="true" {...rest}>

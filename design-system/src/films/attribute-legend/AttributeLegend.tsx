@@ -57,7 +57,10 @@ function Sign({ icon, picture }: Pick<AttributeLegendProps['items'][number], 'ic
   )
 }
 
-/** Legend of attributes: icon, name and a line each. For the marks of the showtimes themselves see `ShowtimeKey`. */
+/**
+ * Legend of attributes: icon, name and a line each. For the marks of the showtimes themselves see `ShowtimeKey`. Our
+ * own: Material UI has no legend.
+ */
 export const AttributeLegend = ({ items, ...rest }: AttributeLegendProps) => (
   <Grid role="list" {...rest}>
     {items.map(({ id, label, text, icon, picture }) => (
@@ -97,6 +100,7 @@ export interface ShowtimeKeyProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /**
  * One line that explains the marks on showtime buttons. For what attributes mean, a line each, see `AttributeLegend`.
+ * Our own: Material UI has no legend.
  */
 export const ShowtimeKey = ({ items, ...rest }: ShowtimeKeyProps) => (
   <Line role="list" {...rest}>

@@ -107,7 +107,8 @@ export interface CinemaPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  * Selects several cinemas of many: a search that tolerates typos, checkboxes, and the selected ones as tags that can be
  * removed even while the search hides them. At the limit the others are disabled, with an explanation. Keyboard as a
  * field, buttons and checkboxes of the ARIA Authoring Practices, each a tab stop: not a combobox. For one city of a few
- * see `city-prompt`; if all fit in a list, `dropdown`.
+ * see `city-prompt`; if all fit in a list, `dropdown`. Our own: search, checkboxes and tags in one; Material UI's
+ * Autocomplete selects from one list.
  */
 export function CinemaPicker(props: CinemaPickerProps) {
   const { cinemas, state = 'ready', onRetry, selected, onChange, ...others } = props

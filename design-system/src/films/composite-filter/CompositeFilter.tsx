@@ -64,6 +64,7 @@ export interface CompositeFilterProps extends Omit<ComponentPropsWithRef<'div'>,
  * A filter with several questions. Inline, a choice applies immediately, and All clears its section; in the dialog
  * choices wait for Apply. Options fixed by the page are hidden. Keyboard as in the ARIA Authoring Practices:
  * select-only comboboxes inline, otherwise a button that opens a modal dialog. For one question see `single-filter`.
+ * Our own: it stands on every listing, where Material UI's Select would take six times the script time.
  */
 export function CompositeFilter(props: CompositeFilterProps) {
   const { sections, selected, onChange, mode = 'both', labels, status, applyLabel, ...rest } = props

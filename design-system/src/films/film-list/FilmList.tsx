@@ -94,7 +94,7 @@ const getKey = (card: ReactNode, index: number): string =>
 /**
  * Films as a grid, a row or a vertical list, including the loading, failed and empty states. The cards are the
  * caller's. For posters that are always available use `poster-wall`; for tabs with states of their own, a grid as panel
- * of `heading-tabs`.
+ * of `heading-tabs`. Our own: Material UI has no list with these states.
  */
 export function FilmList(props: FilmListProps) {
   const {

@@ -53,7 +53,7 @@ export interface FilmMetadataProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 /**
  * Age mark and facts in one line, split by dots; nothing at all when there are none. For facts with names see
- * `description-list`.
+ * `description-list`. Our own: one line of text and marks; Material UI has no such component.
  */
 export function FilmMetadata({ rating, details, ...rest }: FilmMetadataProps) {
   if (!rating && details.length === 0) return null

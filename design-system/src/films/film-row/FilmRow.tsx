@@ -91,6 +91,7 @@ export interface FilmRowProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
 
 /**
  * A film as a row of a list: poster, text, and its showtimes as children. If the poster is enough, see `poster-card`.
+ * Our own: poster, words and times in columns; Material UI's ListItem would cost script for each row.
  */
 export function FilmRow(props: FilmRowProps) {
   const {

@@ -55,7 +55,8 @@ export interface FilmThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * A film as one picture: its poster, a still or its backdrop, as in a member's watchlist. In a programme, with title
- * and showtimes: `poster-card`, `film-row`. For a decorative poster: `picture`.
+ * and showtimes: `poster-card`, `film-row`. For a decorative poster: `picture`. Our own: a `Picture` with fallbacks;
+ * Material UI's CardMedia has none.
  */
 export function FilmThumbnail(props: FilmThumbnailProps) {
   const { title, kind = 'poster', picture, fallback, href, size = 'alone', ...others } = props

@@ -46,7 +46,7 @@ const Root = styled('article', { name: 'FoyerFilmTile', slot: 'Root' })({
 /**
  * A film as a large poster with title, facts and its times as pills (`time-links`, children) beneath it, in a grid of
  * `film-list`. It takes what a `film-row` takes, and leaves out synopsis and credits. Posters without times are a
- * `poster-card`.
+ * `poster-card`. Our own: poster, words and times; Material UI's Card would add a frame.
  */
 export function FilmTile(props: FilmRowProps) {
   const {

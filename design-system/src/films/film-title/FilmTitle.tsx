@@ -51,7 +51,7 @@ export interface FilmTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 /**
  * A film's title as text, with its censor rating, and optionally tag, status and release date: for a title outside of
  * lists, such as over a member's rating. In a list, `poster-card` and `film-row` render titles themselves. As lettering
- * on a hero see `title-treatment`.
+ * on a hero see `title-treatment`. Our own: styled text, for which Material UI's Typography would add nodes.
  */
 export function FilmTitle(props: FilmTitleProps) {
   const { title, href, rating, status, promoted, released, headingLevel = 2, ...rest } = props

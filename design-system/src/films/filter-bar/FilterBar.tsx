@@ -137,7 +137,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The bar of filters: one box, a cell for each. On a phone the first is beside a button for the others, which opens a
- * `filter-dialog`; without script all cells are there. For sections of many options see `composite-filter`.
+ * `filter-dialog`; without script all cells are there. For sections of many options see `composite-filter`. Our own:
+ * Material UI has no bar of fields in one box.
  */
 export function FilterBar({ label, more, children, ...rest }: FilterBarProps) {
   return (
@@ -169,7 +170,10 @@ export interface FilterSearchProps extends Omit<ComponentPropsWithRef<'input'>, 
   onChange: (value: string) => void
 }
 
-/** The cell for typing. Rest props and `ref` go to the input. Outside a bar of filters see `search-field`. */
+/**
+ * The cell for typing. Rest props and `ref` go to the input. Outside a bar of filters see `search-field`. Our own: a
+ * cell of our own bar; a field of Material UI has a frame of its own.
+ */
 export const FilterSearch = ({ label, value, onChange, className, ...rest }: FilterSearchProps) => (
   <Cell className={className} data-set={value === '' ? undefined : ''}>
     <span>{label}</span>
@@ -201,7 +205,10 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithRef<'select'>,
   set?: boolean | undefined
 }
 
-/** A cell with a native choice. Rest props and `ref` go to the select. In a form see `select-field`. */
+/**
+ * A cell with a native choice. Rest props and `ref` go to the select. In a form see `select-field`. Our own: a cell of
+ * our own bar; a field of Material UI has a frame of its own.
+ */
 export function FilterSelect({
   label,
   options,
@@ -243,8 +250,9 @@ export interface FilterButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /**
- * A cell that opens a custom choice, such as a dialog. Keyboard as the button of the ARIA Authoring Practices.
- * Rest props and `ref` go to the button. To choose one of a few options see `FilterSelect`.
+ * A cell that opens a custom choice, such as a dialog. Keyboard as the button of the ARIA Authoring Practices. Rest
+ * props and `ref` go to the button. To choose one of a few options see `FilterSelect`. Our own: a cell of our own bar;
+ * a field of Material UI has a frame of its own.
  */
 export function FilterButton({ label, value, set, id, className, ...rest }: FilterButtonProps) {
   const own = useId()

@@ -66,7 +66,8 @@ const worthClearing = 2
 /**
  * Selections made elsewhere, each with a button to remove it. After a removal the focus moves to the neighbour, and
  * from the last to the list itself, so that the keyboard does not return to the top of the page. To select see
- * `filter-chip`.
+ * `filter-chip`. Our own: a removal moves the focus to the neighbour, which the cross of Material UI's Chip does not
+ * do.
  */
 export function FilterTags({ label, tags, onRemove, clear, ...rest }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null)

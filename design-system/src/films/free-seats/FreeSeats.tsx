@@ -110,7 +110,7 @@ export interface FreeSeatsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * Occupancy of several showtimes side by side, to choose one by its seats; each row links to its showtime. To choose by
  * time see `showtime-list`; for the seats of one auditorium, `seat-map`. Until its seats are counted, a row shows a
- * grey shape; it can be chosen already.
+ * grey shape; it can be chosen already. Our own: Material UI has no such component.
  */
 export function FreeSeats({ cinemas, headingLevel = 3, ...rest }: FreeSeatsProps) {
   const Heading = `h${headingLevel}` as const

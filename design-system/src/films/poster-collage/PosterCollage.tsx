@@ -61,8 +61,8 @@ export interface PosterCollageProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * Posters as decoration beside a form: three columns that begin at different heights and are cut by the header and the
- * lower edge. As high as its container; below 1024 px a strip of five, on a phone 128 px high. Hidden from assistive technology and
- * not pressable; for films to choose from see `poster-wall`.
+ * lower edge. As high as its container; below 1024 px a strip of five, on a phone 128 px high. Hidden from assistive
+ * technology and not pressable; for films to choose from see `poster-wall`. Our own: Material UI has no such component.
  */
 export const PosterCollage = ({ posters, ...rest }: PosterCollageProps) => (
   <Root aria-hidden="true" {...rest}>

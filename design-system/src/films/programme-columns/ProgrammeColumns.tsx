@@ -71,7 +71,7 @@ export interface ProgrammeColumnsProps extends Omit<ComponentPropsWithRef<'div'>
 
 /**
  * A day's programme as on a leaflet: a column per cinema, a row per showtime, hairlines between. For the showtimes of
- * one film see `showtime-list`.
+ * one film see `showtime-list`. Our own: columns that become one on a phone, as Material UI's Table does not.
  */
 export function ProgrammeColumns({ columns, emptyText, headingLevel = 3, ...rest }: ProgrammeColumnsProps) {
   const Heading = `h${headingLevel}` as const

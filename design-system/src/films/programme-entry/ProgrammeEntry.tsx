@@ -63,6 +63,7 @@ const Root = styled('article', { name: 'FoyerProgrammeEntry', slot: 'Root' })({
 /**
  * A film in a printed programme: title, dots and facts on one line, who made it in italics, its times as text
  * (`time-links`, children), and last a small matted poster. A row with buttons is a `film-row`, which takes the same.
+ * Our own: Material UI has no such component.
  */
 export function ProgrammeEntry(props: FilmRowProps) {
   const {

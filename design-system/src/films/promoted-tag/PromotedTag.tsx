@@ -14,7 +14,10 @@ export interface PromotedTagProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label: string
 }
 
-/** A tag on a promoted film; a film has one (`choosePromotion`). For a film's availability see `status-label`. */
+/**
+ * A tag on a promoted film; a film has one (`choosePromotion`). For a film's availability see `status-label`. Our own:
+ * it stands on posters; Material UI's Chip took seven times the script time.
+ */
 export const PromotedTag = ({ promotion, label, ...rest }: PromotedTagProps) => (
   <Root data-promotion={promotion} {...rest}>
     {label}

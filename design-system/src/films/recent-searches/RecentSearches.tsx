@@ -79,7 +79,8 @@ export interface RecentSearchesProps extends Omit<ComponentPropsWithRef<'section
 
 /**
  * The visitor's recent searches, each a link that searches again; one or all can be deleted. Store them only with
- * consent. For results see `search-results`.
+ * consent. For results see `search-results`. Our own: these are links in a dialog instead of values of a combobox, so
+ * Material UI's `useAutocomplete` does not fit.
  */
 export function RecentSearches(props: RecentSearchesProps) {
   const { label, searches, clearLabel, onRemove, onClear, onFollow, headingLevel = 2, ...rest } = props

@@ -18,7 +18,10 @@ export interface ReleaseDateProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   lead?: string | undefined
 }
 
-/** The day on which a film opens at the cinema. For a showtime's day see `day-strip`. */
+/**
+ * The day on which a film opens at the cinema. For a showtime's day see `day-strip`. Our own: styled text, for which
+ * Material UI's Typography would add nodes.
+ */
 export const ReleaseDate = ({ date, text, lead, ...rest }: ReleaseDateProps) => (
   <Root {...rest}>
     {lead !== undefined && `${lead} `}

@@ -123,7 +123,10 @@ const rootStyle: CSSObject = {
 const LinkRoot = styled(PlainLink, { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
 const DisabledRoot = styled('a', { name: 'FoyerShowtimeButton', slot: 'Root' })(rootStyle)
 
-/** Four pips, one filled: few seats are left. Only beside the text, as it is not announced. */
+/**
+ * Four pips, one filled: few seats are left. Only beside the text, as it is not announced. Our own: Material UI has no
+ * such component.
+ */
 export const FewLeftMark = (props: ComponentPropsWithRef<'svg'>) => (
   <svg
     viewBox="0 0 22 12"

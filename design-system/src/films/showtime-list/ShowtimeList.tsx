@@ -138,7 +138,10 @@ const isShort = (cinemas: readonly ShowtimeCinema[]) =>
   cinemas.length > 1 &&
   cinemas.every(({ groups }) => groups.length === 1 && (groups[0]?.showtimes.length ?? 0) <= mostInHalf)
 
-/** A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. */
+/**
+ * A run of showtime buttons as a list; three in a row on a phone. By cinema and attribute see `ShowtimeList`. Our own:
+ * a list in CSS columns; Material UI's Grid computes columns per element by class.
+ */
 export const ShowtimeRow = ({ label, showtimes, ...rest }: ShowtimeRowProps) => (
   <Times role="list" aria-label={label} {...rest}>
     {showtimes.map(({ id, ...showtime }) => (

@@ -68,7 +68,8 @@ export interface SingleFilterProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  * itself: without All, or beside it with two options or fewer, until the visitor selects All. Several selectable tabs
  * are chips, since only one tab is open at a time. Keyboard as in the ARIA Authoring Practices for its form: tabs,
  * toggle buttons, a select-only combobox or a modal dialog. For several questions see `composite-filter`; for
- * independent filters that may all be off, `filter-chip`; for views with addresses of their own, links.
+ * independent filters that may all be off, `filter-chip`; for views with addresses of their own, links. Our own: made
+ * of our own `tabs`, chips and `dropdown`.
  */
 export function SingleFilter(props: SingleFilterProps) {
   const { label, options, selected, onChange, mode = 'Auto', multiple = false, ...others } = props

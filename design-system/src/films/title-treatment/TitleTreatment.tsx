@@ -98,7 +98,8 @@ export interface TitleTreatmentProps extends Omit<ComponentPropsWithRef<'h2'>, '
 const widest = 800
 
 /**
- * A film's title as its own lettering, spoken as text. Set in type, with its marks, it is a `film-title`.
+ * A film's title as its own lettering, spoken as text. Set in type, with its marks, it is a `film-title`. Our own:
+ * Material UI has no lettering.
  */
 export function TitleTreatment(props: TitleTreatmentProps) {
   const { title, treatment, size, as = 'h2', priority, ...rest } = props

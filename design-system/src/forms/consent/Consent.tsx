@@ -52,8 +52,8 @@ export interface ConsentProps extends Omit<
 
 /**
  * A consent: its text, then one box to agree to it. The box is a plain checkbox, checked with Space. Rest props and
- * `ref` go to the fieldset. For yes or no without a text to read see `checkbox`. Its frame is our own: `@mui/material`
- * has none with a legend inside.
+ * `ref` go to the fieldset. For yes or no without a text to read see `checkbox`. Our own: Material UI has no frame with
+ * a legend inside.
  */
 export function Consent(props: ConsentProps) {
   const { label, text, acceptLabel, name, checked, defaultChecked, onChange, ...others } = props

@@ -16,7 +16,7 @@ const earliestYear = 1900
 /**
  * A day that the visitor knows and types: a birthday. Its value is `yyyy-MM-dd`, and empty until the text is a complete
  * day within the years. Rest props and `ref` go to the input. For a day to look up see `day-strip`. Our own:
- * `@mui/material` has no date field.
+ * Material UI has no date field.
  */
 export function DateField(props: DateFieldProps) {
   const { format = 'DD/MM/YYYY', minYear = earliestYear, maxYear, ...rest } = props

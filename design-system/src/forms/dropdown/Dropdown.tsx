@@ -49,8 +49,8 @@ export interface DropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
  * Selects one or several options of a list that opens. Keyboard as the select-only combobox of the ARIA Authoring
  * Practices: the focus stays on the control; Up, Down, Home, End, PageUp, PageDown and letters move and skip disabled
  * options; Enter or Tab selects and closes, Escape and a press outside close. Opens above if it does not fit below. In
- * a plain form prefer `select-field`, which needs no script and is native on a phone. Not Material UI's Select, which
- * kept 4 of the 16 guarantees tested here at 6 times the script time.
+ * a plain form prefer `select-field`, which needs no script and is native on a phone. Our own: Material UI's Select
+ * kept 4 of the 16 guarantees tested here, at 6 times the script time.
  */
 export function Dropdown(props: DropdownProps) {
   const { label, options, selected, onChange, placeholder, multiple = false, ...others } = props

@@ -102,7 +102,7 @@ export interface FileFieldProps
  * One or several files (`multiple`), selected in the device's dialog or dropped on the box; each can be removed. A new
  * selection is added to several, and replaces one. Rest props and `ref` go to the input, which opens on Space and Enter
  * as every file input; the server validates the content of a file. For text use `text-area-field`. Our own:
- * `@mui/material` has no file field.
+ * Material UI has no file field.
  */
 export function FileField(props: FileFieldProps) {
   const { label, help, error, optionalLabel, hideLabel, id, className, ...others } = props

@@ -61,7 +61,7 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
  * A number: minus, figure, plus. At zero only the plus is shown; the focus moves to it when minus disappears. At a
  * bound a button keeps the focus and is announced as disabled. Keyboard as two buttons of the ARIA Authoring Practices,
  * not a spin button: Tab goes to each, Space and Enter press. For typed numbers above about ten, see `number-field`.
- * Our own: `@mui/material` has no quantity stepper.
+ * Our own: Material UI has no quantity stepper.
  */
 export function QuantityStepper({
   value,

@@ -50,7 +50,8 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 
 /**
  * Terms and their details side by side, e.g. a film's credits, or in columns, e.g. a cinema's address and opening
- * hours. For figures to compare use a table of `rich-text`; for sums, `order-summary`.
+ * hours. For figures to compare use a table of `rich-text`; for sums, `order-summary`. Our own: Material UI has no list
+ * of terms and details.
  */
 export const DescriptionList = ({ items, layout = 'Beside', ...rest }: DescriptionListProps) => (
   <Root data-layout={layout} {...rest}>

@@ -50,7 +50,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A row of a page's content, twelve columns wide. Posters have a wall of their own (`poster-wall`), the order its two
- * columns (`OrderLayout`).
+ * columns (`OrderLayout`). Our own: CSS rules in the page's sheet; Material UI's Grid computes columns per element by
+ * class.
  */
 export const Grid = (props: GridProps) => <Root {...props} />
 
@@ -59,7 +60,10 @@ export interface GridColumnProps extends ComponentPropsWithRef<'div'> {
   size: number
 }
 
-/** A cell of a row; its children are stacked. Only in a `Grid`. */
+/**
+ * A cell of a row; its children are stacked. Only in a `Grid`. Our own: CSS rules in the page's sheet; Material UI's
+ * Grid computes columns per element by class.
+ */
 export function GridColumn({ size, ...rest }: GridColumnProps) {
   const whole = Number.isInteger(size) && size >= 1 && size <= columns ? size : columns
   return <Column data-size={whole} data-half={whole <= columns / 2 ? '' : undefined} {...rest} />

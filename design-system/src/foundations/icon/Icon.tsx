@@ -27,8 +27,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
 }
 
 /**
- * One icon of Foyer's own set, in the color of the surrounding text; arrows follow the reading direction. For seats
- * see `seat-mark`.
+ * One icon of Foyer's own set, in the color of the surrounding text; arrows follow the reading direction. For seats see
+ * `seat-mark`. Our own: Foyer's own drawings by name; Material UI's SvgIcon would only add a class.
  */
 export function Icon({ name, size = 24, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }

@@ -14,7 +14,7 @@ export interface IconSpriteProps {
 
 /**
  * A sprite of icons for pages with hundreds of them: each drawing is in the page once. One per page. Not for a page
- * with a few icons: an `Icon` without a sprite draws itself.
+ * with a few icons: an `Icon` without a sprite draws itself. Our own: it holds drawings and shows none.
  */
 export function IconSprite({ names, children }: IconSpriteProps) {
   const said = [...new Set(names)].sort().join(' ')

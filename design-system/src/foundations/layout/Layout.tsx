@@ -2,7 +2,10 @@ import { styled } from '../styled/index.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { media } from '../media/index.ts'
 
-/** The page's column: at most 1280 px of content inside the margins. Not around full-width content, such as a hero. */
+/**
+ * The page's column: at most 1280 px of content inside the margins. Not around full-width content, such as a hero. Our
+ * own: Material UI's Container takes its widths from breakpoints only.
+ */
 export const PageContainer = styled('div', { name: 'FoyerPageContainer', slot: 'Root' })({
   inlineSize: '100%',
   maxInlineSize: 'calc(1280px + 2 * var(--foyer-page-margin))',
@@ -44,7 +47,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 /**
  * A section of a page with its heading, spaced from the content above. For the head of the page itself use a
- * `page-heading`; between elements of a page's content, a `headline`.
+ * `page-heading`; between elements of a page's content, a `headline`. Our own: a heading and its content; Material UI
+ * has no such component.
  */
 export function Section({ title, note, action, headingLevel = 2, children, ...rest }: SectionProps) {
   const id = useId()
@@ -93,6 +97,7 @@ export interface OrderLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /**
  * Steps on the left, order summary on the right; one column on a phone. For any other page use `PageContainer` alone.
+ * Our own: CSS rules in the page's sheet; Material UI's Grid computes columns per element by class.
  */
 export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
   <OrderRoot {...rest}>
@@ -103,7 +108,7 @@ export const OrderLayout = ({ main, summary, ...rest }: OrderLayoutProps) => (
 
 /**
  * The first stop of the keyboard: jumps over the header. Shown only while focused. One on a page; within its text see
- * `link`.
+ * `link`. Our own: a link that is visible with the focus; Material UI has no such component.
  */
 export const SkipLink = styled('a', { name: 'FoyerSkipLink', slot: 'Root' })({
   position: 'absolute',

@@ -12,7 +12,7 @@ export interface ListFormatProviderProps {
   children: ReactNode
 }
 
-/** Provides the list format of the page's language to all components. */
+/** Provides the list format of the page's language to all components. Our own: a context, which draws nothing. */
 export const ListFormatProvider = ({ join, children }: ListFormatProviderProps) => (
   <Context value={join}>{children}</Context>
 )

@@ -38,7 +38,10 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 const nominalHeight = 40
 
-/** The chain's logo in the version that suits the mode. Partners' logos are a `picture`. */
+/**
+ * The chain's logo in the version that suits the mode. Partners' logos are a `picture`. Our own: two pictures, of which
+ * the mode shows one; Material UI has no such component.
+ */
 export function Logo({ light, dark, label, size = 'header', ratio = 3.825, ...rest }: LogoProps) {
   const common = {
     width: Math.round(nominalHeight * ratio),

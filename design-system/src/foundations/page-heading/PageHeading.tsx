@@ -16,9 +16,10 @@ const Root = styled('header', { name: 'FoyerPageHeading', slot: 'Root' })({
 })
 
 /**
- * The page's h1 with an optional line under it, aligned as the brand aligns headings. As the head of a list or a written
- * page it has the brand's shape, which `PageHeadContext` provides: plain, a plate or a band. One on a page; films have
- * theirs in `film-hero`, sections in `Section`.
+ * The page's h1 with an optional line under it, aligned as the brand aligns headings. As the head of a list or a
+ * written page it has the brand's shape, which `PageHeadContext` provides: plain, a plate or a band. One on a page;
+ * films have theirs in `film-hero`, sections in `Section`. Our own: styled text, for which Material UI's Typography
+ * would add nodes.
  */
 export const PageHeading = ({ isHead = false, ...props }: PageHeadingProps) => {
   const Head = useContext(PageHeadContext)

@@ -97,7 +97,8 @@ const widestOnPhone = 1200
 
 /**
  * A picture in a fixed shape: nothing shifts while it loads; a second source and then a placeholder replace one that
- * fails. For a film's poster with fallbacks and watchlist see `film-thumbnail`; for an icon, `icon`.
+ * fails. For a film's poster with fallbacks and watchlist see `film-thumbnail`; for an icon, `icon`. Our own: it has a
+ * second source and a placeholder; Material UI's CardMedia has neither.
  */
 export function Picture(props: PictureProps) {
   const {

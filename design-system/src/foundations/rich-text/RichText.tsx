@@ -61,7 +61,8 @@ export interface RichTextProps extends ComponentPropsWithRef<'div'> {
  * An editor's text in the brand's type: headings 2 to 4, paragraphs, lists, quotes, tables and links as `children`. It
  * takes elements, not HTML: convert allowed HTML to elements, so that no markup of an editor or another server reaches
  * the browser. Not for texts of the application: see `alert` and `headline`. A table that is wider than its container
- * is a tab stop and scrolls with the arrow keys.
+ * is a tab stop and scrolls with the arrow keys. Our own: styled HTML elements; Material UI's Typography would render
+ * each paragraph.
  */
 export function RichText({ ref, ...rest }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null)

@@ -42,7 +42,8 @@ export interface AccountListProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /**
  * Pages of an account as rows that lead to them, with a glyph and what each holds: for phones. Beside a page they are
- * an `AccountRail`; rows with an action of their own are a `setting-list`. Keyboard as links.
+ * an `AccountRail`; rows with an action of their own are a `setting-list`. Keyboard as links. Our own: a styled list;
+ * Material UI's List would cost script for each row.
  */
 export const AccountList = ({ label, links, ...rest }: AccountListProps) => (
   <Root aria-label={label} {...rest}>

@@ -17,7 +17,10 @@ export interface BookingListProps extends ComponentPropsWithRef<'ul'> {
   label: string
 }
 
-/** Bookings between hairlines, each a `BookingRow`; what can be done with one stands at its end. Rows of an account are a `setting-list`. */
+/**
+ * Bookings between hairlines, each a `BookingRow`; what can be done with one stands at its end. Rows of an account are
+ * a `setting-list`. Our own: a styled list; Material UI's List would cost script for each row.
+ */
 export const BookingList = ({ label, ...rest }: BookingListProps) => (
   // Named as a list also where its marks are not drawn.
   <List role="list" aria-label={label} {...rest} />
@@ -112,9 +115,9 @@ export interface BookingRowProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
 }
 
 /**
- * One booking: poster, film with its state beside it, when, where, which seats, and what can be done with it. Only within
- * `BookingList`. On phones the actions of one to come go below it, over the whole width. Keyboard as its own links and
- * buttons.
+ * One booking: poster, film with its state beside it, when, where, which seats, and what can be done with it. Only
+ * within `BookingList`. On phones the actions of one to come go below it, over the whole width. Keyboard as its own
+ * links and buttons. Our own: a styled list; Material UI's List would cost script for each row.
  */
 export function BookingRow({
   title,

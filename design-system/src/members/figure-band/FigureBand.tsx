@@ -56,7 +56,7 @@ export interface FigureBandProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 /**
  * Two to four figures or sums in one line between hairlines, on phones two in a row. What describes a thing by name and
- * value is a `description-list`.
+ * value is a `description-list`. Our own: figures between hairlines; Material UI has no such component.
  */
 export const FigureBand = ({ label, figures, sums = false, ...rest }: FigureBandProps) => (
   // Named as a list also where its marks are not drawn.

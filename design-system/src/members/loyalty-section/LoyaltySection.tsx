@@ -56,7 +56,7 @@ export interface LoyaltySectionProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /**
  * The member's area of a header: sign-in, or the member's name with links to their pages. For the photo alone see
- * `member-photo`.
+ * `member-photo`. Our own: Material UI has no such component.
  */
 export const LoyaltySection = ({ signIn, member, ...rest }: LoyaltySectionProps) => (
   <Root data-state={member ? 'signed-in' : 'signed-out'} {...rest}>

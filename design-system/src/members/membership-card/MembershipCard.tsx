@@ -103,9 +103,10 @@ export interface MembershipCardProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /**
- * The card of a member, in the shape of a bank card: whose it is, their level, and a code for the counter. Its words stand
- * on the clear half. Large, for the scanner: `membership-pass`. A card that is given away is a `gift-card-face`. Keyboard as
- * the button of the ARIA Authoring Practices, where it opens.
+ * The card of a member, in the shape of a bank card: whose it is, their level, and a code for the counter. Its words
+ * stand on the clear half. Large, for the scanner: `membership-pass`. A card that is given away is a `gift-card-face`.
+ * Keyboard as the button of the ARIA Authoring Practices, where it opens. Our own: a card of fixed ratio with a code;
+ * Material UI's Card has neither.
  */
 export function MembershipCard(props: MembershipCardProps) {
   const { club, level, name, number, since, face, tone, code, open, priority, ...rest } = props

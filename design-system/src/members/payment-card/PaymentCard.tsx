@@ -23,7 +23,10 @@ export interface PaymentCardListProps extends ComponentPropsWithRef<'ul'> {
   label: string
 }
 
-/** Payment cards beside one another, and a place for the next. For other things to change see `setting-list`. */
+/**
+ * Payment cards beside one another, and a place for the next. For other things to change see `setting-list`. Our own: a
+ * list in CSS columns; Material UI's Grid computes columns per element by class.
+ */
 export const PaymentCardList = ({ label, children, ...rest }: PaymentCardListProps) => (
   <List aria-label={label} {...rest}>
     {children}
@@ -123,7 +126,7 @@ export interface PaymentCardProps extends Omit<ComponentPropsWithRef<'li'>, 'chi
 
 /**
  * A stored payment card: only what a shop may know of one. To choose a way to pay see `payment-option`; a gift card is
- * a `gift-card-face`.
+ * a `gift-card-face`. Our own: a face of fixed ratio; Material UI's Card has none.
  */
 export function PaymentCard(props: PaymentCardProps) {
   const { network, lastFour, label, expiry, expiryLabel, tone = 'first', ...others } = props
@@ -194,7 +197,10 @@ export interface AddPaymentCardProps extends Omit<ComponentPropsWithRef<'li'>, '
   href: string
 }
 
-/** The place of the next card, of the size of one: a link. A button elsewhere is a `button`. Keyboard as links. */
+/**
+ * The place of the next card, of the size of one: a link. A button elsewhere is a `button`. Keyboard as links. Our own:
+ * a link of a card's size; Material UI has no such component.
+ */
 export const AddPaymentCard = ({ label, href, ...rest }: AddPaymentCardProps) => (
   <Place {...rest}>
     <PlainLink href={href}>

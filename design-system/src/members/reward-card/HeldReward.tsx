@@ -18,7 +18,10 @@ export interface HeldRewardsProps extends ComponentPropsWithRef<'ul'> {
   label?: string | undefined
 }
 
-/** Panels of `HeldReward`, two beside each other. What can still be had is a `RewardGrid`. */
+/**
+ * Panels of `HeldReward`, two beside each other. What can still be had is a `RewardGrid`. Our own: a list in CSS
+ * columns; Material UI's Grid computes columns per element by class.
+ */
 export const HeldRewards = ({ label, ...rest }: HeldRewardsProps) => (
   <List role="list" aria-label={label} {...rest} />
 )
@@ -65,7 +68,10 @@ export interface HeldRewardProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   action?: ReactNode
 }
 
-/** A reward that one holds: what, until when, and where it is used. Only within `HeldRewards`; not had yet: `RewardCard`. */
+/**
+ * A reward that one holds: what, until when, and where it is used. Only within `HeldRewards`; not had yet:
+ * `RewardCard`. Our own: a list item of words and one button; Material UI's Card would add a frame.
+ */
 export const HeldReward = ({ name, note, icon = 'gift', tone, action, ...rest }: HeldRewardProps) => (
   <Root data-tone={tone} {...rest}>
     <Icon name={icon} size={26} />

@@ -19,7 +19,10 @@ export interface RewardGridProps extends ComponentPropsWithRef<'ul'> {
   label?: string | undefined
 }
 
-/** A grid of `RewardCard`, four beside each other; rows on a phone. The best few of them are a row of `reward-tile`. */
+/**
+ * A grid of `RewardCard`, four beside each other; rows on a phone. The best few of them are a row of `reward-tile`. Our
+ * own: a list in CSS columns; Material UI's Grid computes columns per element by class.
+ */
 export const RewardGrid = ({ label, ...rest }: RewardGridProps) => (
   <Grid role="list" aria-label={label} {...rest} />
 )

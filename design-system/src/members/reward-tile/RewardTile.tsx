@@ -36,8 +36,9 @@ export interface RewardTilesProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * A row of `RewardTile`, five beside each other; on phones one that is swiped. All rewards with what can be done about them
- * are a grid of `reward-card`.
+ * A row of `RewardTile`, five beside each other; on phones one that is swiped. All rewards with what can be done about
+ * them are a grid of `reward-card`. Our own: a list in CSS columns; Material UI's Grid computes columns per element by
+ * class.
  */
 export const RewardTiles = ({ label, ...rest }: RewardTilesProps) => (
   <Tiles role="list" aria-label={label} {...rest} />
@@ -89,8 +90,8 @@ export interface RewardTileProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
 }
 
 /**
- * A reward in a row of the best ones: bar, picture, name and cost. Only within `RewardTiles`. Where it can be taken it is a
- * `reward-card`.
+ * A reward in a row of the best ones: bar, picture, name and cost. Only within `RewardTiles`. Where it can be taken it
+ * is a `reward-card`. Our own: bar, picture and words; Material UI's Card would add a frame.
  */
 export const RewardTile = ({ name, cost, picture, outOfReach, href, ...rest }: RewardTileProps) => (
   <Root data-out-of-reach={outOfReach ? '' : undefined} {...rest}>

@@ -15,7 +15,10 @@ export interface TransactionListProps extends ComponentPropsWithRef<'ul'> {
   label: string
 }
 
-/** What was paid, came back, was earned and spent; each a `TransactionRow`. Lines of one order are an `order-summary`. */
+/**
+ * What was paid, came back, was earned and spent; each a `TransactionRow`. Lines of one order are an `order-summary`.
+ * Our own: a styled list; Material UI's List would cost script for each row.
+ */
 export const TransactionList = ({ label, ...rest }: TransactionListProps) => (
   // Named as a list also where its marks are not drawn.
   <List role="list" aria-label={label} {...rest} />
@@ -83,7 +86,8 @@ export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, '
 
 /**
  * One transaction in four columns: day, what and how, sum, points; on phones the day above and both sums at the end.
- * Only within `TransactionList`. Keyboard as its own link.
+ * Only within `TransactionList`. Keyboard as its own link. Our own: four columns, which become two lines on a phone, as
+ * Material UI's Table does not.
  */
 export const TransactionRow = ({
   date,

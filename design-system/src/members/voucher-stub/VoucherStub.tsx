@@ -15,7 +15,10 @@ export interface VoucherStubListProps extends ComponentPropsWithRef<'ul'> {
   label: string
 }
 
-/** Vouchers, gift cards and passes under one another. Those of an order are `applied-codes`. */
+/**
+ * Vouchers, gift cards and passes under one another. Those of an order are `applied-codes`. Our own: a list in CSS
+ * columns; Material UI's Grid computes columns per element by class.
+ */
 export const VoucherStubList = ({ label, children, ...rest }: VoucherStubListProps) => (
   <List aria-label={label} {...rest}>
     {children}
@@ -73,7 +76,7 @@ export interface VoucherStubProps extends Omit<ComponentPropsWithRef<'li'>, 'tit
 
 /**
  * A voucher, gift card or pass, torn in two by a dashed line: what it is, and what is left of it. A gift card to give
- * away is a `gift-card-face`.
+ * away is a `gift-card-face`. Our own: a card with a dashed cut; Material UI's Card has none.
  */
 export const VoucherStub = ({
   title,

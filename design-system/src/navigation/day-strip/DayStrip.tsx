@@ -137,7 +137,7 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'nav'>, 'onSel
 /**
  * Days as links, for the known programme; a day without films is marked and cannot be selected. Keyboard as the links
  * of the ARIA Authoring Practices: each day is a tab stop, Enter selects. The selected day is scrolled to the middle.
- * For a day that the visitor knows and types see `date-field`.
+ * For a day that the visitor knows and types see `date-field`. Our own: Material UI has no row of days.
  */
 export function DayStrip({ label, days, onSelect, ...rest }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null)

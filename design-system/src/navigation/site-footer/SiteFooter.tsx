@@ -42,7 +42,8 @@ export interface SiteFooterProps extends FooterContent, Omit<ComponentPropsWithR
 
 /**
  * The site's foot: about, links, rights, languages, mode and contrast, in the brand's shape. On a phone the links fold.
- * Not on the pages of an order: nothing is to lead away there.
+ * Not on the pages of an order: nothing is to lead away there. Our own: on a phone its lists fold natively; Material
+ * UI's Accordion folds by script, and at every width.
  */
 export function SiteFooter(props: SiteFooterProps) {
   const {

@@ -18,7 +18,10 @@ export interface AllergenKeyProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
   allergens: readonly Allergen[]
 }
 
-/** What the letters mean: each box with its word. `AllergenLetters` of a single item need none. */
+/**
+ * What the letters mean: each box with its word. `AllergenLetters` of a single item need none. Our own: a list of
+ * letters and words; Material UI has no such component.
+ */
 export const AllergenKey = ({ allergens, ...rest }: AllergenKeyProps) => (
   <Root {...rest}>
     {allergens.map(({ id, letters, name }) => (

@@ -28,7 +28,7 @@ export interface AllergenNoteProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /**
  * What is in the item that was put together, at the end of its dialog. On a card of the list the letters are enough:
- * `AllergenLetters`.
+ * `AllergenLetters`. Our own: a box of text, to which Material UI's Paper would only add a class.
  */
 export const AllergenNote = ({ title, allergens, children, ...rest }: AllergenNoteProps) => (
   <Root {...rest}>

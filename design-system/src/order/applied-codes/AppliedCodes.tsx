@@ -18,7 +18,7 @@ export interface AppliedCodesProps extends ComponentPropsWithRef<'ul'> {
 
 /**
  * What has been taken off an order so far: a row for each voucher, card and code. The field that adds them is
- * `code-field`.
+ * `code-field`. Our own: a styled list; Material UI's List would cost script for each row.
  */
 export const AppliedCodes = ({ label, ...rest }: AppliedCodesProps) => (
   // Named as a list also where its marks are not drawn.

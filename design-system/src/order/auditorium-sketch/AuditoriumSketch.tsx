@@ -54,8 +54,8 @@ export interface AuditoriumSketchProps extends Omit<ComponentPropsWithRef<'svg'>
 
 /**
  * Where in the auditorium somebody sits: screen, rows as arcs, their row tinted, their seats solid, and the way to them
- * dotted. Not to choose seats from: `seat-map`. The auditorium is not mirrored in pages that read from the right, as it is not
- * in the building.
+ * dotted. Not to choose seats from: `seat-map`. The auditorium is not mirrored in pages that read from the right, as it
+ * is not in the building. Our own: Material UI has no such component.
  */
 export function AuditoriumSketch(props: AuditoriumSketchProps) {
   const { rows, row, seats, way, size = 'large', label, ...rest } = props

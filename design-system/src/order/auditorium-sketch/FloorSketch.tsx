@@ -52,7 +52,7 @@ export interface FloorSketchProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
 /**
  * At which of the tables somebody sits: tables in rows before the counter, the visitor's filled, with its number. It
  * says that there are others, not where the furniture stands: the words beside it name the table. For seats before a
- * screen use `AuditoriumSketch`.
+ * screen use `AuditoriumSketch`. Our own: Material UI has no such component.
  */
 export function FloorSketch(props: FloorSketchProps) {
   const { tables, table, mark, label, ...rest } = props

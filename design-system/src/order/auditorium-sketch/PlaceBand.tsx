@@ -56,8 +56,8 @@ export interface PlaceBandProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 }
 
 /**
- * Where something is brought: the sketch beside the place in words. One on a page. Only the sketch: `AuditoriumSketch`; seats
- * with their prices are a `seat-chip`.
+ * Where something is brought: the sketch beside the place in words. One on a page. Only the sketch: `AuditoriumSketch`;
+ * seats with their prices are a `seat-chip`. Our own: Material UI has no such component.
  */
 export function PlaceBand(props: PlaceBandProps) {
   const { eyebrow, title, text, sketch, action, aside, variant = 'card', ...rest } = props

@@ -64,7 +64,8 @@ export interface GiftCardFaceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A gift card as it is given: picture and sum, in the shape of a bank card. Its number is never on it. A card that pays
- * for an order is a row of `applied-codes`. Not mirrored in pages that read from the right, but for the sum.
+ * for an order is a row of `applied-codes`. Not mirrored in pages that read from the right, but for the sum. Our own: a
+ * picture in the shape of a bank card; Material UI's Card has no fixed ratio.
  */
 export const GiftCardFace = (props: GiftCardFaceProps) => {
   const { picture, alt, sum, sizes = '(max-width: 599px) 100vw, 50vw', priority, ...rest } = props

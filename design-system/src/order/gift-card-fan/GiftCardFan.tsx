@@ -43,8 +43,8 @@ const fanSizes = '(max-width: 599px) 64vw, 390px'
 
 /**
  * Gift cards as they lie on a table, at the head of the gift shop: the front one lower, so that what is on those behind
- * is seen. One on a page. A single card that is made or looked up is a `gift-card-face`. Not mirrored in pages that read
- * from the right.
+ * is seen. One on a page. A single card that is made or looked up is a `gift-card-face`. Not mirrored in pages that
+ * read from the right. Our own: Material UI has no such component.
  */
 export const GiftCardFan = ({ label, cards, sum, ...rest }: GiftCardFanProps) => (
   <Root

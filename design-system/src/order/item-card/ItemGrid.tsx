@@ -29,7 +29,10 @@ export interface ItemGridProps extends ComponentPropsWithRef<'ul'> {
   columns?: 3 | 4 | undefined
 }
 
-/** The items of a category: tiles in up to four columns, rows on a phone. Its children are each an `ItemCard`. */
+/**
+ * The items of a category: tiles in up to four columns, rows on a phone. Its children are each an `ItemCard`. Our own:
+ * a list in CSS columns; Material UI's Grid computes columns per element by class.
+ */
 export const ItemGrid = ({ label, columns = 4, ...rest }: ItemGridProps) => (
   <Root aria-label={label} data-columns={columns} {...rest} />
 )

@@ -43,7 +43,7 @@ export interface QrCodeProps extends ComponentPropsWithRef<'svg'> {
 
 /**
  * A QR code as vector: sharp at any size, always dark on white, readable at the door in either mode. Not for an address
- * that can be pressed: that is a `link`.
+ * that can be pressed: that is a `link`. Our own: Material UI has no such component.
  */
 export function QrCode({ content, label, ...rest }: QrCodeProps) {
   const { path, size } = drawQrCode(content)

@@ -106,7 +106,8 @@ export interface OrderHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
 
 /**
  * The header of an order: logo, clock, the way out; no navigation, so that nothing leads away by mistake. From 1024 px
- * it stays in view while it shows the clock. For every other page see `site-header`.
+ * it stays in view while it shows the clock. For every other page see `site-header`. Our own: a bar to which Material
+ * UI's AppBar would only add classes.
  */
 export function OrderHeader({ logo, back, leave, place, timer, ...rest }: OrderHeaderProps) {
   const leaveContent = leave && (

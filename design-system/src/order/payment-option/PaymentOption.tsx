@@ -23,8 +23,9 @@ export interface PaymentOptionsProps extends ComponentPropsWithRef<'fieldset'> {
 }
 
 /**
- * The ways to pay, one open at a time. Keyboard as the radio group of the ARIA Authoring Practices, which the
- * browser's own radios have. For any other choice of a few see `radio-group`.
+ * The ways to pay, one open at a time. Keyboard as the radio group of the ARIA Authoring Practices, which the browser's
+ * own radios have. For any other choice of a few see `radio-group`. Our own: a list of options, each on Material UI's
+ * Radio.
  */
 export const PaymentOptions = ({ legend, children, ...rest }: PaymentOptionsProps) => (
   <Box {...rest}>
@@ -169,6 +170,7 @@ export interface SecurePanelProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Around the hosted card fields: a padlock line naming the payee, then the frame. Not around fields of the page's own.
+ * Our own: Material UI has no such component.
  */
 export const SecurePanel = ({ text, children, ...rest }: SecurePanelProps) => (
   <Panel {...rest}>

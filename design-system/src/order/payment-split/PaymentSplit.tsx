@@ -147,9 +147,10 @@ export interface PaymentSplitProps extends ComponentPropsWithRef<'div'> {
 const getColor = (index: number) => String((index % 3) + 1)
 
 /**
- * Who pays what of an order: a bar with a part for each payer, and a row for each with its sum in words. The last part of
- * the bar is what is left, which a `payment-option` pays. The bar is not spoken: the rows say the same. Keyboard of a part
- * with a slider as the slider of the ARIA Authoring Practices, native: arrows by its step, Home and End to its ends.
+ * Who pays what of an order: a bar with a part for each payer, and a row for each with its sum in words. The last part
+ * of the bar is what is left, which a `payment-option` pays. The bar is not spoken: the rows say the same. Keyboard of
+ * a part with a slider as the slider of the ARIA Authoring Practices, native: arrows by its step, Home and End to its
+ * ends. Our own: a bar of several parts; Material UI's LinearProgress has one.
  */
 export function PaymentSplit(props: PaymentSplitProps) {
   const { label, parts, rest, removeLabel, disabled = false, ...others } = props

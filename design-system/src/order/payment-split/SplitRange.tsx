@@ -60,8 +60,8 @@ export interface SplitRangeInputProps extends Omit<ComponentPropsWithRef<'span'>
 const fit = (value: number, { min, max }: SplitRange) => Math.min(max, Math.max(min, value))
 
 /**
- * The slider of a part. Only for a part of a payment split, as its `control`. Native, as Material UI's writes a `style`
- * attribute, which pages refuse; so it turns round in right-to-left pages by itself.
+ * The slider of a part. Only for a part of a payment split, as its `control`. Native, so it turns round in
+ * right-to-left pages by itself. Our own: Material UI's Slider writes a `style` attribute, which pages refuse.
  */
 export function SplitRangeInput({ range, disabled = false, ...rest }: SplitRangeInputProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -22,8 +22,8 @@ export interface SeatChipProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * A chosen seat's name on the color of the selection. For a kind of seat see `seat-mark`; for filters,
- * `filter-tags`.
+ * A chosen seat's name on the color of the selection. For a kind of seat see `seat-mark`; for filters, `filter-tags`.
+ * Our own: Material UI's Chip took seven times the script time.
  */
 export const SeatChip = ({ label, ...rest }: SeatChipProps) => <Chip {...rest}>{label}</Chip>
 
@@ -57,7 +57,7 @@ export interface PickedSeatProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
 
 /**
  * One of the selected seats in a list: seat, ticket, price, a button to remove it. For the seat's name alone see
- * `SeatChip`.
+ * `SeatChip`. Our own: Material UI has no such component.
  */
 export const PickedSeat = ({ seat, ticket, area, price, remove, ...rest }: PickedSeatProps) => (
   <Row {...rest}>

@@ -42,7 +42,7 @@ const width: Record<SeatLegendItem['glyph'], number> = {
 
 /**
  * The very drawing the map uses, small, for legends and ticket area heads. Decorative: hidden from readers. On a page
- * without the map see `seat-mark`.
+ * without the map see `seat-mark`. Our own: Material UI has no such component.
  */
 export const SeatGlyph = (props: SeatGlyphProps) => (
   <>

@@ -18,7 +18,7 @@ export interface SeatLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 /**
  * What the drawings mean: the seat itself, its word, and quietly a price or a condition. For the marks of showtimes see
- * `ShowtimeKey`.
+ * `ShowtimeKey`. Our own: Material UI has no legend.
  */
 export function SeatLegend({ items, seatStyle, seatSize, ...rest }: SeatLegendProps) {
   return (

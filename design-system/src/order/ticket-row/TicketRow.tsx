@@ -44,7 +44,10 @@ export interface TicketAreaProps extends Omit<ComponentPropsWithRef<'section'>, 
   mark?: ReactNode
 }
 
-/** An area of the auditorium with its ticket rows as children. Not needed for an auditorium with one area. */
+/**
+ * An area of the auditorium with its ticket rows as children. Not needed for an auditorium with one area. Our own: a
+ * heading and rows; Material UI has no such component.
+ */
 export function TicketArea({ title, note, remaining, mark, children, ...rest }: TicketAreaProps) {
   const id = useId()
   return (
