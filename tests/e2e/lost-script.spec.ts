@@ -65,6 +65,26 @@ test('a part whose file was lost loads when it is tried again', async ({ page, s
   await expect(failed).toBeHidden()
 })
 
+test("on a phone filters whose sheet is lost are in the page, and so are a lost list's cinemas", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/films/')
+  await takenOver(page)
+  await lose(shop, 'FilterSheet')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const cinemas = page.getByRole('button', { name: /^Cinema/ })
+  await expect(cinemas).toBeFocused()
+  await lose(shop, 'CinemasDialog')
+  await cinemas.press('Enter')
+  await expect(page.getByRole('combobox', { name: /^Cinema/ })).toBeFocused()
+  expect(await hits(shop)).toBeGreaterThan(1)
+  await page.getByRole('combobox', { name: /^Day/ }).selectOption({ index: 2 })
+  await page.waitForURL(/date=/)
+  await expect(heading(page)).not.toHaveText('There is no connection')
+})
+
 test('a page requested without a connection loads when the connection is back', async ({ page, context }) => {
   await page.goto('/contact/')
   await takenOver(page)

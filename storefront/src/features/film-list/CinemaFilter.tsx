@@ -1,11 +1,14 @@
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
 import { FilterButton, FilterSelect } from '@foyer/design-system/films/filter-bar'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useHydrated, useStores, useText } from '../../context/hooks.ts'
 import type { FilmFilters } from './film-filters-url.ts'
 
 const CinemasDialog = lazyWithRetry(async () => (await import('./CinemasDialog.tsx')).CinemasDialog)
+
+const nothing = () => null
 
 interface CinemaFilterProps {
   filters: FilmFilters
@@ -14,7 +17,7 @@ interface CinemaFilterProps {
 
 /**
  * Where to see films. Where the brand lets several cinemas be chosen, a dialog of all there are, fetched when it is
- * opened; where it does not, and before script comes, the cinemas of the city.
+ * opened; where it does not, before script comes, and if the dialog's is lost, the cinemas of the city.
  */
 export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }: CinemaFilterProps) {
   const { cinemaGroups, configuration, sites } = useStores()
@@ -22,6 +25,12 @@ export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  // In the place of the button that had the focus.
+  useEffect(() => {
+    if (isLost) select.current?.focus()
+  }, [isLost])
 
   const { cinemas } = filters
   const [only = ''] = cinemas
@@ -34,7 +43,7 @@ export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }
         ? text(sites.site(only)?.name) || only
         : plural('browsing.cinemas.several', cinemas.length)
 
-  if (isHydrated && configuration.value.browsing.maximumSelectedSites > 1)
+  if (isHydrated && !isLost && configuration.value.browsing.maximumSelectedSites > 1)
     return (
       <>
         <FilterButton
@@ -47,17 +56,19 @@ export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }
           }}
         />
         {isWanted && (
-          <Suspense fallback={null}>
-            <CinemasDialog
-              open={isOpen}
-              selected={cinemas}
-              onClose={() => setOpen(false)}
-              onApply={(chosen) => {
-                setOpen(false)
-                onChange(chosen)
-              }}
-            />
-          </Suspense>
+          <ErrorBoundary fallback={nothing} onError={() => setLost(true)}>
+            <Suspense fallback={null}>
+              <CinemasDialog
+                open={isOpen}
+                selected={cinemas}
+                onClose={() => setOpen(false)}
+                onApply={(chosen) => {
+                  setOpen(false)
+                  onChange(chosen)
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </>
     )
@@ -67,6 +78,7 @@ export const CinemaFilter = observer(function CinemaFilter({ filters, onChange }
   const offered = elsewhere && !ofCity.includes(elsewhere) ? [...ofCity, elsewhere] : ofCity
   return (
     <FilterSelect
+      ref={select}
       label={t('browsing.films.cinema')}
       name="cinema"
       value={cinemas.join(',')}

@@ -1,4 +1,5 @@
 import { Button } from '@foyer/design-system/actions/button'
+import { ErrorBoundary } from '@foyer/design-system/feedback/error-boundary'
 import { FilterBar, FilterSelect } from '@foyer/design-system/films/filter-bar'
 import { lazyWithRetry } from '@foyer/design-system/foundations/lazy'
 import { observer } from 'mobx-react-lite'
@@ -14,10 +15,11 @@ import { useFilterChoices } from './use-filter-choices.ts'
 const FilterSheet = lazyWithRetry(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const any = ''
+const nothing = () => null
 
 /**
  * Cinema, day and screen: each change is an address; without script the form says the same. On a phone they are in a sheet,
- * fetched when it is first opened.
+ * fetched when it is first opened; if it does not come, they are in the page as without script.
  */
 export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filters: FilmFilters }) {
   const { routes } = useStores()
@@ -43,9 +45,16 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
   const choices = useFilterChoices(filters)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const [isLost, setLost] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that had the focus has gone: the first of the choices that it stood for takes it.
+  useEffect(() => {
+    if (isLost) form.current?.querySelector<HTMLElement>('[data-slot=bar] :is(select, button)')?.focus()
+  }, [isLost])
 
   return (
     <form
+      ref={form}
       method="get"
       action={routes.films()}
       onSubmit={(event) => {
@@ -57,7 +66,7 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
       <FilterBar
         label={t('browsing.films.filters')}
         more={
-          filters.category === 'ComingSoon'
+          filters.category === 'ComingSoon' || isLost
             ? undefined
             : {
                 label: t('browsing.filter.title'),
@@ -93,15 +102,17 @@ export const FilmFilterBar = observer(function FilmFilterBar({ filters }: { filt
         )}
       </FilterBar>
       {isWanted && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            filters={filters}
-            choices={choices}
-            onChange={go}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={nothing} onError={() => setLost(true)}>
+          <Suspense fallback={null}>
+            <FilterSheet
+              open={isOpen}
+              onClose={() => setOpen(false)}
+              filters={filters}
+              choices={choices}
+              onChange={go}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <noscript>
         <Button type="submit" variant="secondary">
