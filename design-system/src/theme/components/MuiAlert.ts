@@ -92,7 +92,8 @@ export const MuiAlert: ComponentOverrides['MuiAlert'] = {
       props: { severity },
       style: {
         borderColor: `var(--mui-palette-${severity}-main)`,
-        '&:not([data-frame=none])': { background: grounds[severity] },
+        // A filled one is in its severity's color, which its text suits.
+        '&:not([data-frame=none], .MuiAlert-filled)': { background: grounds[severity] },
       },
     })),
     { props: { variant: 'notice' }, style: notice },
