@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /** The sources of the design system, read: what props are written as, and where each comes from. */
@@ -9,7 +9,7 @@ export interface Sources {
   checker: ts.TypeChecker
   /** The file, parsed. @throws when it is not among the sources */
   file(path: string): ts.SourceFile
-  /** The files of a component's folder, without tests and stories. */
+  /** The files of a component's folder, without tests and stories, and those of `internal/` that they draw with. */
   getFiles(folder: string): ts.SourceFile[]
 }
 
@@ -49,10 +49,21 @@ export function readSources(root: string): Sources {
       if (!found) throw new Error(`${path} is not among the sources`)
       return found
     },
-    getFiles: (folder) =>
-      program
-        .getSourceFiles()
-        .filter(({ fileName }) => dirname(fileName) === join(root, folder) && !isOfTests(fileName)),
+    getFiles: (folder) => {
+      const files = new Set(
+        program
+          .getSourceFiles()
+          .filter(({ fileName }) => dirname(fileName) === join(root, folder) && !isOfTests(fileName)),
+      )
+      // The set grows while it is walked.
+      for (const { fileName, statements } of files)
+        for (const { moduleSpecifier } of statements.filter(ts.isImportDeclaration)) {
+          const path = resolve(dirname(fileName), (moduleSpecifier as ts.StringLiteral).text)
+          const shared = path.startsWith(join(root, 'internal/')) && program.getSourceFile(path)
+          if (shared) files.add(shared)
+        }
+      return [...files]
+    },
   }
 }
 
