@@ -154,6 +154,8 @@ test('nor does one in the hero, whose height stays from slide to slide', async (
   const films = await listFilms(shop)
   await page.goto('/')
   await takenOver(page)
+  // Until its typeface is there, a line of facts may take two at 320 px.
+  await page.evaluate(() => document.fonts.ready)
   const hero = page.locator('section[aria-roledescription=carousel]')
   const order = hero.locator('ol button')
   const wrong: string[] = []

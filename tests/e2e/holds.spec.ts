@@ -190,6 +190,8 @@ test('a second tab finds the same order, and it is paid once', async ({ page, sh
   await typeCard(page, cards.approved)
   await pay(page)
   await expectTicket(page)
+  // It hears of it, and still knows it after a reload.
+  await expectTicket(second)
   await second.reload()
   await expectTicket(second)
   const readOrderId = (tab: Page) => new URL(tab.url()).searchParams.get('orderId') ?? ''

@@ -138,6 +138,9 @@ test('a script put into an address runs nowhere', { tag: '@gate' }, async ({ pag
 })
 
 test.describe('when calls fail', () => {
+  // A part of the page that was to be fetched meanwhile.
+  test.use({ expectedErrors: /Failed to fetch/ })
+
   test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
   test(
