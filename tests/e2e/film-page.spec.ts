@@ -103,11 +103,11 @@ test('on a phone a bar leads to the times, and is gone when they are there', asy
   await bar.click()
   await expect(page.locator('#showtimes')).toBeInViewport()
   await expect(bar).toBeHidden()
-  const foot = page.getByRole('contentinfo')
+  const footer = page.getByRole('contentinfo')
   // Pictures on the way there make the page taller.
   await expect(async () => {
-    await foot.scrollIntoViewIfNeeded()
-    await expect(foot).toBeInViewport({ timeout: 1_000 })
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer).toBeInViewport({ timeout: 1_000 })
   }).toPass()
   await expect(bar).toBeHidden()
 })

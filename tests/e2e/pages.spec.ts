@@ -138,9 +138,6 @@ test('a script put into an address runs nowhere', { tag: '@gate' }, async ({ pag
 })
 
 test.describe('when calls fail', () => {
-  // A part of the page that was to be fetched meanwhile.
-  test.use({ expectedErrors: /Failed to fetch/ })
-
   test.beforeEach(async ({ page, shop }) => chooseCity(page, shop))
 
   test(
@@ -195,19 +192,24 @@ test.describe('when calls fail', () => {
     expect(body.order.showtimes.map(({ tickets }) => tickets.length)).toEqual([2])
   })
 
-  test('without a connection the choice of seats is kept and can be tried again', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    const { chooseTickets, takeBestSeats, keepSeats } = await import('./checkout.ts')
-    await chooseTickets(page, await findShowtime(shop, 20), 2)
-    const seats = await takeBestSeats(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
-    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection dropped')
-    await context.setOffline(false)
-    await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(seats)
-    await keepSeats(page)
+  test.describe('of the connection', () => {
+    // A part of the page may be fetched while there is none.
+    test.use({ expectedErrors: /Failed to fetch/ })
+
+    test('without a connection the choice of seats is kept and can be tried again', async ({
+      page,
+      shop,
+      context,
+    }) => {
+      const { chooseTickets, takeBestSeats, keepSeats } = await import('./checkout.ts')
+      await chooseTickets(page, await findShowtime(shop, 20), 2)
+      const seats = await takeBestSeats(page)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Continue', exact: true }).filter({ visible: true }).click()
+      await expect(page.getByRole('alert').filter({ visible: true })).toContainText('The connection dropped')
+      await context.setOffline(false)
+      await expect(page.getByTestId('chosen-seats').filter({ visible: true })).toHaveText(seats)
+      await keepSeats(page)
+    })
   })
 })
